@@ -1,0 +1,3 @@
+"""The four games. A fifth is one more name here."""
+
+GAMES = ("africa", "africana", "kairo", "mara")

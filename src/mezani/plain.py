@@ -27,4 +27,4 @@ class PlainFinder:
 
 def play_plain() -> None:
     """Import all modules of the package from source from now on."""
-    sys.meta_path.insert(0, PlainFinder())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, PlainFinder())

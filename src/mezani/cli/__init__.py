@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import warnings
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -46,13 +47,12 @@ def main(ctx: click.Context) -> None:
         ctx.invoke(play)
 
 
-def chosen(options: tuple[str, ...]) -> dict[str, object]:
+def chosen(options: tuple[str, ...]) -> Mapping[str, object]:
     """Return the options given as NAME=VALUE."""
     for option in options:
         if "=" not in option:
             raise click.UsageError(f"--option must be NAME=VALUE, is {option!r}")
-    pairs: dict[str, object] = dict(option.split("=", 1) for option in options)
-    return pairs
+    return dict(option.split("=", 1) for option in options)
 
 
 def new_match(game_id: str, seats: int | None, seed: int | None, options: tuple[str, ...]) -> Match:

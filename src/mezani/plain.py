@@ -1,4 +1,4 @@
-"""Runs the rules uncompiled: on request (MEZANI_PLAIN=1 before importing), or with a warning where nothing is compiled."""
+"""Runs the rules uncompiled: when asked to (MEZANI_PLAIN=1), or with a warning where nothing is compiled."""
 
 from __future__ import annotations
 

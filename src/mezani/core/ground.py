@@ -47,9 +47,10 @@ def nth(members: int, index: int) -> int:
     return lowest(members)
 
 
-def release() -> None:
-    """Let other Python threads run, in the compiled form."""
+def release() -> object:
+    """Let other Python threads run, in the compiled form; return what `resume` needs."""
+    return None
 
 
-def resume(held: None) -> None:
+def resume(held: object) -> None:
     """Take the interpreter again that `release` gave away."""

@@ -1,0 +1,105 @@
+"""Says events, offers, refusals and pieces in a language, from the Fluent catalogues of the games and the common one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, cached_property
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from mezani.core import say as saying
+from mezani.core.errors import MezaniError
+from mezani.core.say import Argument, Say
+from mezani.games import GAMES, game
+
+LANGUAGES = ("en", "it", "de")
+
+
+class BadWords(MezaniError):
+    """A message that is missing or cannot be worded."""
+
+
+class Words:
+    """One language. `words(Say(...), names)` gives the sentence."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise BadWords(f"no language {language!r} (there are {', '.join(LANGUAGES)})")
+        self.language = language
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def __call__(self, say: Say, names: Sequence[str] = ()) -> str:
+        """Word a message; `names` are those of the seats."""
+        if say.id == "seat":
+            return self._seat(say.args["n"], names)
+        bundle = self._bundle(say.id.partition("-")[0])
+        if not bundle.has_message(say.id):
+            raise BadWords(f"{self.language}: no message {say.id!r}")
+        pattern = bundle.get_message(say.id).value
+        if pattern is None:
+            raise BadWords(f"{self.language}: {say.id} has no text")
+        text, errors = bundle.format_pattern(pattern, {name: self._word(arg, names) for name, arg in say.args.items()})
+        if errors:
+            raise BadWords(f"{self.language}: {say.id}: {errors[0]}")
+        return str(text)
+
+    def _seat(self, seat: Argument, names: Sequence[str]) -> str:
+        assert isinstance(seat, int)
+        return names[seat] if seat < len(names) else self(Say("common-seat", {"letter": "ABCDE"[seat]}))
+
+    def _word(self, arg: Argument, names: Sequence[str]) -> str | int:
+        if isinstance(arg, Say):
+            return self(arg, names)
+        if isinstance(arg, tuple):
+            return self._list([str(self._word(part, names)) for part in arg])
+        return arg
+
+    def _list(self, parts: list[str]) -> str:
+        if not parts:
+            return self(Say("common-none"))
+        *head, last = parts
+        return self(Say("common-list", {"head": ", ".join(head), "last": last})) if head else last
+
+    def _bundle(self, name: str) -> FluentBundle:
+        if name not in self._bundles:
+            self._bundles[name] = read_bundle(self.language, name)
+        return self._bundles[name]
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages of this language."""
+        return frozenset(id for name in ("common", *GAMES) for id in self._bundle(name)._messages)
+
+
+def catalogue(language: str, name: str) -> Path:
+    """Return the file of a game's messages, or of the common ones."""
+    if name == "common":
+        return Path(__file__).with_name("common") / f"{language}.ftl"
+    return game(name).folder / "words" / f"{language}.ftl"
+
+
+def read_bundle(language: str, name: str) -> FluentBundle:
+    """Read one catalogue."""
+    if name not in ("common", *GAMES):
+        raise BadWords(f"no catalogue {name!r}")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language, name).read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def words(language: str) -> Words:
+    """Return a language, read once."""
+    return Words(language)
+
+
+def speak_english(say: Say) -> str:
+    """Word a message for a traceback: in English, or spelt out if it has no words."""
+    try:
+        return words("en")(say)
+    except MezaniError:
+        return saying.spell(say)
+
+
+saying.speaker = speak_english

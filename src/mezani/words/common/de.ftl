@@ -1,0 +1,10 @@
+common-seat = Platz { $letter }
+common-list = { $head } und { $last }
+common-none = nichts
+common-why-unreadable = So wird kein Zug geschrieben.
+common-why-not-your-turn = Dieser Platz ist nicht am Zug.
+common-why-over = Die Partie ist zu Ende.
+common-why-stale = Der Tisch ist weiter. Sieh dir die neue Stellung an.
+common-why-no-luck = Ein Platz ist am Zug, nicht das Glück.
+common-why-no-outcome = Das kann das Glück jetzt nicht bringen.
+common-why-no-undo = Etwas wurde gezeigt oder jemand anders hat gewählt, kein Zurück.

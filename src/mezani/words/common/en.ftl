@@ -1,0 +1,10 @@
+common-seat = Seat { $letter }
+common-list = { $head } and { $last }
+common-none = none
+common-why-unreadable = No choice is written like that.
+common-why-not-your-turn = It is not this seat's turn.
+common-why-over = The game is over.
+common-why-stale = The table has moved on. Look at the new position.
+common-why-no-luck = A seat is to act, not luck.
+common-why-no-outcome = Luck cannot bring that now.
+common-why-no-undo = Something was shown or somebody else chose, so no undo.

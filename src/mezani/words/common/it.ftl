@@ -1,0 +1,10 @@
+common-seat = Posto { $letter }
+common-list = { $head } e { $last }
+common-none = niente
+common-why-unreadable = Nessuna scelta si scrive così.
+common-why-not-your-turn = Non è il turno di questo posto.
+common-why-over = La partita è finita.
+common-why-stale = La partita è andata avanti. Guarda la nuova posizione.
+common-why-no-luck = Tocca a un posto, non alla sorte.
+common-why-no-outcome = La sorte non può portare questo ora.
+common-why-no-undo = Qualcosa è stato mostrato o altri hanno scelto, non si torna indietro.

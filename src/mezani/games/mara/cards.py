@@ -64,7 +64,7 @@ def read_cards(path: Path = Path(__file__).with_name("data.toml")) -> Cards:
     specials = {special["code"].text(): special["copies"].number(1, 10) for special in data["special"]}
     kinds = (*(str(n + 1) for n in range(len(animals))), *(f"C{code}" for _, code in species), "E", "S", "L")
     if set(specials) != set(kinds[len(animals) :]):
-        raise data["special"].fail(f"must be {', '.join(kinds[len(animals):])}, are {', '.join(specials)}")
+        raise data["special"].fail(f"must be {', '.join(kinds[len(animals) :])}, are {', '.join(specials)}")
     limits = data["limits"]
     least, most = limits["pair_min_difference"].number(1, 3), limits["pair_max_difference"].number(1, 3)
     pairs = [(low, low + d) for low in range(len(animals)) for d in range(least, most + 1) if low + d < len(animals)]

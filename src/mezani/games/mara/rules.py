@@ -377,7 +377,7 @@ class Mara(State):
     # MA-10, MA-11 Refill and lions ------------------------------------------------------------------------------------
 
     def refill(self) -> None:
-        """Draw until the hand has five cards or the pile is empty (MA-10.1, 10.13), then the next seat's turn (MA-3.2)."""
+        """Draw until the hand has five cards or the pile is empty (MA-10.1, 10.13), then the next turn (MA-3.2)."""
         if count(self.hand[self.mover]) < HAND_SIZE and self.pile > 0:
             self.phase = DRAW
             self.to_act = CHANCE
@@ -491,7 +491,7 @@ class Mara(State):
                     place += 1
         return place
 
-    # Section 7: what a seat cannot know ---------------------------------------------------------------------------------
+    # Section 7: what a seat cannot know -------------------------------------------------------------------------------
 
     def sample(self, seat: int, rng: Rng) -> None:
         """Share the unseen cards out anew over the other hands and what can be drawn; lions are never in a hand."""

@@ -160,8 +160,8 @@ class Match:
         """Carry out a choice and return what happened, luck included, or raise Refused and change nothing.
 
         A choice that can be taken back stays a draft that only its seat sees, unless `publish` is set. `automatic`
-        marks a choice made for the seat, which `undo` takes back together with the one before. With the `version` that the
-        seat's legal list was read at, a choice for a list that changed since is refused as stale.
+        marks a choice made for the seat, which `undo` takes back together with the one before. With the `version`
+        that the seat's legal list was read at, a choice for a list that changed since is refused as stale.
         """
         code, state = self._check(seat, text, version)
         forced = len(state.codes()) == 1

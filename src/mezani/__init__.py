@@ -2,10 +2,12 @@
 
 import os
 
-if os.environ.get("MEZANI_PLAIN"):
-    from mezani.plain import play_plain
+from mezani.plain import play_plain, warn_if_plain
 
+if os.environ.get("MEZANI_PLAIN"):
     play_plain()
+else:
+    warn_if_plain()
 
 from mezani.core.errors import (
     BadData,

@@ -20,7 +20,9 @@ from mezani.words import LANGUAGES, words
 GAME = click.argument("game_id", metavar="GAME", type=click.Choice(GAMES))
 SEATS = click.option("--seats", type=int, help="How many seats; as few as possible if not given.")
 LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The language of what is said.")
-OPTIONS = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeat it.")
+OPTIONS = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeat it."
+)
 SEED = click.option("--seed", type=click.IntRange(min=0), help="Fix the luck.")
 RECORD = click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 
@@ -119,7 +121,9 @@ def verify_record(record: Path) -> None:
 @SEATS
 @OPTIONS
 @click.option("--depth", type=click.IntRange(min=0), default=3, show_default=True, help="Count to so many plies.")
-@click.option("--after", "record", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="From a record's end.")
+@click.option(
+    "--after", "record", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="From a record's end."
+)
 def counts(game_id: str, seats: int | None, options: tuple[str, ...], depth: int, record: Path | None) -> None:
     """Count the lines of choices and outcomes of GAME, ply by ply."""
     if record is not None:
@@ -149,7 +153,13 @@ def new_record(game_id: str, seats: int | None, seed: int | None, options: tuple
 @main.command()
 @click.argument("game_ids", metavar="[GAME]...", type=click.Choice(GAMES), nargs=-1)
 @click.option("--seats", type=int, help="Only this number of seats.")
-@click.option("--seconds", type=click.FloatRange(min=0.01), default=0.5, show_default=True, help="How long each figure is measured.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.01),
+    default=0.5,
+    show_default=True,
+    help="How long each figure is measured.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON lines.")
 def bench(game_ids: tuple[str, ...], seats: int | None, seconds: float, as_json: bool) -> None:
     """Measure how fast the games play on one thread of this machine."""

@@ -1,7 +1,7 @@
 """What compiled and plain rules stand on alike: bit sets, the two seats that are nobody's, and threads.
 
-`ground.pxd` gives the same names in C. Rules write `from mezani.core.ground import *`, so that the C names win when they
-are compiled and these functions serve when they are not.
+`ground.pxd` gives the same names in C. Rules write `from mezani.core.ground import *`, so that the C names win when
+they are compiled and these functions serve when they are not.
 """
 
 COMPILED = False

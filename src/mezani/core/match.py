@@ -60,7 +60,9 @@ class Match:
         **options: object,
     ) -> None:
         found = find_game(game)
-        self._begin(found, found.settle(seats, options), found.start(seats, options), seed=seed, salts=salts, dealer=dealer)
+        self._begin(
+            found, found.settle(seats, options), found.start(seats, options), seed=seed, salts=salts, dealer=dealer
+        )
 
     def _begin(
         self,
@@ -97,7 +99,7 @@ class Match:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that may choose now; (CHANCE,) while the caller owes an outcome of luck; () when the game is over."""
+        """The seats that may choose now; (CHANCE,) while the caller owes an outcome of luck; () after the end."""
         state = self._table()
         if state.to_act == OVER:
             return ()
@@ -157,9 +159,9 @@ class Match:
     ) -> list[Event]:
         """Carry out a choice and return what happened, luck included, or raise Refused and change nothing.
 
-        A choice that can be taken back stays a draft that only its seat sees, unless `publish` is set. `automatic` marks
-        a choice made for the seat, which `undo` takes back together with the one before. With the `version` that the
-        seat's legal list was read at, a choice for a list that changed since is refused as stale.
+        A choice that can be taken back stays a draft that only its seat sees, unless `publish` is set. `automatic`
+        marks a choice made for the seat, which `undo` takes back together with the one before. With the `version`
+        that the seat's legal list was read at, a choice for a list that changed since is refused as stale.
         """
         code, state = self._check(seat, text, version)
         forced = len(state.codes()) == 1
@@ -543,4 +545,3 @@ def verify(record: str | Record) -> int:
             draws += 1
         match._repeat(record, number, entry)
     return draws
-

@@ -16,7 +16,7 @@ class Note:
     deed: str
     """The group of choices it belongs to, e.g. `lay`, `elephant`, `flip`."""
     gain: tuple[int, ...] | None = None
-    """Points (or what the game counts) for each seat at once, where certain; None where hidden, later or not in points."""
+    """Points (or what the game counts) for each seat at once, where certain; None where hidden, later or no points."""
     lights: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """What to light: `target`, `because`, `from`, `lost`, each a list of places and pieces in notation."""
     final: bool = False

@@ -66,7 +66,9 @@ class Record:
             if not getattr(record, name):
                 raise BadRecord(f"the header has no line `{name} ...`")
         first = len(lines) + 2
-        record.entries = [record.read_entry(number, line) for number, line in enumerate(body.split("\n"), first) if line]
+        record.entries = [
+            record.read_entry(number, line) for number, line in enumerate(body.split("\n"), first) if line
+        ]
         return record
 
     def take_header(self, number: int, line: str) -> None:
@@ -92,7 +94,8 @@ class Record:
         if seat == LUCK and text:
             return Entry(NOBODY, text)
         if not (seat.isascii() and seat.isdecimal() and text) or len(seat) > 3 or int(seat) >= self.seats:
-            raise BadRecord(f"line {number}: must be a seat from 0 to {self.seats - 1} or `-`, and a text: {line[:60]!r}")
+            seats = f"a seat from 0 to {self.seats - 1} or `-`"
+            raise BadRecord(f"line {number}: must be {seats}, and a text: {line[:60]!r}")
         return Entry(int(seat), text)
 
 

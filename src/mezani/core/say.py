@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+
 @dataclass(frozen=True, slots=True)
 class Say:
     """A message of the catalogues, e.g. `Say("mara-why-too-few-animals", {"ford": 2})`."""

@@ -1,4 +1,4 @@
-"""Says events, offers, refusals and pieces in a language, from the Fluent catalogues of the games and the common one."""
+"""Says events, offers, refusals and pieces in a language, from the Fluent catalogues of the games and a common one."""
 
 from __future__ import annotations
 

@@ -381,7 +381,7 @@ class Mara(State):
     # MA-10, MA-11 Refill and lions ------------------------------------------------------------------------------------
 
     def refill(self) -> None:
-        """Draw until the hand has five cards or the pile is empty (MA-10.1, 10.13), then the next seat's turn (MA-3.2)."""
+        """Draw until the hand has five cards or the pile is empty (MA-10.1, 10.13), then the next turn (MA-3.2)."""
         self.staged = NOBODY
         self.staged_ford = NOBODY
         if count(self.hand[self.mover]) < HAND_SIZE and self.pile > 0:

@@ -1,0 +1,58 @@
+# Works from a fresh clone with Python 3.11+ and a C compiler; everything goes into .venv and build/.
+#   make play    builds what is missing and starts a game in the terminal
+#   make test    everything that CI runs
+#   make fuzz    the long comparisons: both forms over 100,000 games, a million random decisions a game
+#   make trace   every rule id with the tests that cover it
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+.PHONY: play test lint types rooms tests coverage trace package fuzz clean
+
+play: build/compiled
+	$(BIN)/mezani play
+
+test: lint types rooms tests coverage trace package
+	@echo "make test: all passed"
+
+lint: .venv/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/ready
+	$(BIN)/mypy
+
+rooms: .venv/ready
+	$(BIN)/lint-imports
+
+tests: build/compiled
+	$(BIN)/pytest -n $(JOBS) -m "not package"
+
+coverage: build/compiled
+	MEZANI_PLAIN=1 $(BIN)/pytest -n $(JOBS) -m "not package and not compiled" --cov --cov-report=term
+
+trace: build/compiled
+	$(BIN)/python -m tests.architecture.trace
+
+package: .venv/ready
+	$(BIN)/pytest -m package
+
+fuzz: build/compiled
+	MEZANI_FUZZ=1 $(BIN)/pytest -n $(JOBS) -m "not package"
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+
+# The project with all it needs; the sources are used where they lie.
+.venv/ready: pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mezani needs Python 3.11 or newer; name one with PYTHON="; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@touch $@
+
+# The rules in C; only what changed is compiled again.
+build/compiled: .venv/ready $(SOURCES)
+	MEZANI_MUST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@

@@ -152,6 +152,11 @@ class Match:
             state.give_turn(turn)
         return state
 
+    def drafts(self, seat: int) -> list[str]:
+        """Return the choices of a seat that only it sees yet."""
+        texts = self.game.notation.CHOICES
+        return [texts[draft.code] for draft in self._drafts] if seat == self._published.to_act else []
+
     # Choosing ---------------------------------------------------------------------------------------------------------
 
     def play(

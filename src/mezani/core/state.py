@@ -173,3 +173,6 @@ class State:
     def copy_from(self, other: Self) -> None:
         """Become equal to another state of the same game."""
         copy_block(self, other)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()

@@ -1,0 +1,5 @@
+"""Lets `python -m mezani` do what `mezani` does."""
+
+from mezani.cli import main
+
+main()

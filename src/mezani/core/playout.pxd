@@ -19,3 +19,11 @@ cdef class Playout:
     cdef void trace_luck(self, State state) noexcept nogil
     cdef void trace_choice(self, State state) noexcept nogil
     cdef void mix(self, Bits value) noexcept nogil
+
+@cython.final
+cdef class Strain:
+    cdef State root
+    cdef State state
+    cdef Rng rng
+    cpdef long long copies(self, long long times) noexcept nogil
+    cpdef long long samples(self, long long times) noexcept nogil

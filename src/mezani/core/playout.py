@@ -88,3 +88,25 @@ class Playout:
         """Take one number into the checksum."""
         self.digest = ((self.digest ^ value) * 1_000_003) & ALL_BITS
         self.digest = self.digest ^ (self.digest >> 29)
+
+
+class Strain:
+    """Copies and samples one state again and again, to measure both."""
+
+    def __init__(self, root: State, seed: int = 0) -> None:
+        self.root = root
+        self.state = root.copy()
+        self.rng = Rng(seed)
+
+    def copies(self, times: int) -> int:
+        """Copy the state so many times."""
+        for _ in range(times):
+            copy_block(self.state, self.root)
+        return times
+
+    def samples(self, times: int) -> int:
+        """Copy the state so many times and draw anew what the seat to act cannot know."""
+        for _ in range(times):
+            copy_block(self.state, self.root)
+            self.state.sample(self.root.to_act, self.rng)
+        return times

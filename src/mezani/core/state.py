@@ -150,6 +150,16 @@ class State:
         """Return the place of every seat."""
         return [self.rank(seat) for seat in range(self.seats)]
 
+    def returns(self) -> list[float]:
+        """Return what the places are worth: 1 for beating everybody, -1 for beating nobody, equal seats alike; sum 0."""
+        places = self.ranks()
+        others = max(1, self.seats - 1)
+        return [sum((other > place) - (other < place) for other in places) / others for place in places]
+
+    def observation(self, seat: int, observed: int) -> list[float]:
+        """Return what `observe` writes into zeros, the first so many numbers (at most 16384)."""
+        return observation_of(self, seat, observed)
+
     def resample(self, seat: int, rng: Rng) -> None:
         """Draw anew all that `seat` cannot know."""
         self.sample(seat, rng)

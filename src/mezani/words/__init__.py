@@ -32,7 +32,9 @@ class Words:
     def __call__(self, say: Say, names: Sequence[str] = ()) -> str:
         """Word a message; `names` are those of the seats."""
         if say.id == "seat":
-            return self._seat(say.args["n"], names)
+            seat = say.args["n"]
+            assert isinstance(seat, int)
+            return self.seat(seat, names)
         bundle = self._bundle(say.id.partition("-")[0])
         if not bundle.has_message(say.id):
             raise BadWords(f"{self.language}: no message {say.id!r}")
@@ -44,9 +46,13 @@ class Words:
             raise BadWords(f"{self.language}: {say.id}: {errors[0]}")
         return str(text)
 
-    def _seat(self, seat: Argument, names: Sequence[str]) -> str:
-        assert isinstance(seat, int)
+    def seat(self, seat: int, names: Sequence[str] = ()) -> str:
+        """Return the name of a seat: the given one, or its letter."""
         return names[seat] if seat < len(names) else self(Say("common-seat", {"letter": "ABCDE"[seat]}))
+
+    def ui(self, id: str, **args: Argument) -> str:
+        """Word a message of the terminal."""
+        return self(Say(f"common-ui-{id}", args))
 
     def _word(self, arg: Argument, names: Sequence[str]) -> str | int:
         if isinstance(arg, Say):

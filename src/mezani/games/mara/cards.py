@@ -30,6 +30,10 @@ class Cards:
     pair_least: int
     pair_most: int
     markers: int
+    colours: tuple[str, ...]
+    """The markers' colour of each seat."""
+    letters: tuple[str, ...]
+    """The letter of each seat."""
 
     def set_of_species(self, which: int) -> int:
         """Return the set of animals of a species."""
@@ -38,6 +42,10 @@ class Cards:
     def set_of_points_bit(self, which: int) -> int:
         """Return the set of animals whose points have this binary digit."""
         return sum(2**place for place, animal in enumerate(self.animals) if animal[1] // 2**which % 2)
+
+    def points(self, animals: int) -> int:
+        """Return the sum of the points of a set of animals."""
+        return sum(self.animals[place][1] for place in places(animals))
 
     def names(self, cards: int) -> list[str]:
         """Return the notation of each card of a set, in hand order (section 8.4)."""
@@ -80,6 +88,8 @@ def read_cards(path: Path = Path(__file__).with_name("data.toml")) -> Cards:
         pair_least=least,
         pair_most=most,
         markers=data["markers"]["per_colour"].number(1),
+        colours=tuple(seat["colour"].text(*data["markers"]["colours"].texts()) for seat in data["marker_default"]),
+        letters=data["players"]["seats"].texts(),
     )
     if sum(cards.copies).bit_length() != data["meta"]["deck_size"].number(1, 64):
         raise data["meta"]["deck_size"].fail(f"must be {sum(cards.copies).bit_length()}, the number of cards listed")

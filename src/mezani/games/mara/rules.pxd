@@ -10,6 +10,7 @@ cdef int FIRST_DEALER, FIRST_CROCODILE_CODE, ELEPHANT_CODE, SUPER_CROCODILE_CODE
 cdef int FIRST_FORD_CODE, BITE_FIRST_CODE, BITE_SPECIES_CODE, FIRST_LION_CODE
 cdef Bits KIND[64]
 cdef int KIND_OF[64]
+cdef float COPIES[64]
 cdef Bits SPECIES_OF[4]
 cdef Bits CROCODILE_OF[4]
 cdef Bits POINTS_PLANE[3]
@@ -21,7 +22,7 @@ cdef int points(Bits animals) noexcept nogil
 
 @cython.final
 cdef class Mara(State):
-    cdef public int rounds, tie_by_animals, open_score, reveal_after_round
+    cdef public int rounds, tie_by_animals, open_score, tracker, reveal_after_round, first_dealer
     cdef public int phase, round, turn, dealer, mover, dealt, pile, lions
     cdef public int staged, staged_ford
     cdef public Bits closed, unseen, eaten, played
@@ -38,7 +39,7 @@ cdef class Mara(State):
 
     cdef void start_round(self) noexcept nogil
     cdef void deal(self, Bits card) noexcept nogil
-    cdef void start_turn(self) noexcept nogil
+    cpdef void start_turn(self) noexcept nogil
     cdef int can_move(self, int seat) noexcept nogil
     cdef int limit(self) noexcept nogil
     cdef Bits occupied(self) noexcept nogil
@@ -59,6 +60,7 @@ cdef class Mara(State):
     cdef void place_lion(self, int ford) noexcept nogil
     cdef Bits drawable(self) noexcept nogil
     cdef void end_round(self) noexcept nogil
+    cdef int over_the_river(self, int seat) noexcept nogil
     cdef void redeal(self, int seat, Rng rng) noexcept nogil
     cdef int observe_cards(self, Bits cards, float* out, int at) noexcept nogil
     cdef int observe_animals(self, Bits animals, float* out, int at) noexcept nogil

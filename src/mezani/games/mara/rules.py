@@ -39,6 +39,7 @@ BITE_SPECIES_CODE = 0
 FIRST_LION_CODE = 0
 KIND = [0] * 64
 KIND_OF = [0] * 64
+COPIES = [0.0] * 64
 SPECIES_OF = [0] * 4
 CROCODILE_OF = [0] * 4
 POINTS_PLANE = [0] * 3
@@ -57,12 +58,13 @@ def load(cards: Cards) -> None:
     ANIMAL_COUNT, SPECIES, KINDS = len(cards.animals), len(cards.species), len(cards.kinds)
     for kind, copies in enumerate(cards.copies):
         KIND[kind] = copies
+        COPIES[kind] = copies.bit_count()
         for card in places(copies):
             KIND_OF[card] = kind
     DECK = sum(cards.copies)
     ANIMALS = sum(cards.copies[:ANIMAL_COUNT])
-    CROCODILES = sum(cards.copies[ANIMAL_COUNT : ANIMAL_COUNT + SPECIES])
     ELEPHANTS, SUPER_CROCODILE, LIONS = cards.copies[KINDS - 3], cards.copies[KINDS - 2], cards.copies[KINDS - 1]
+    CROCODILES = sum(cards.copies[ANIMAL_COUNT : ANIMAL_COUNT + SPECIES]) | SUPER_CROCODILE
     for k in range(SPECIES):
         SPECIES_OF[k] = cards.set_of_species(k)
         CROCODILE_OF[k] = cards.copies[ANIMAL_COUNT + k]
@@ -97,7 +99,9 @@ class Mara(State):
         self.rounds = 0
         self.tie_by_animals = 0
         self.open_score = 0
+        self.tracker = 0
         self.reveal_after_round = 0
+        self.first_dealer = NOBODY
         self.phase = END
         self.round = 0
         self.turn = 0
@@ -128,11 +132,13 @@ class Mara(State):
         self.rounds = int(options["rounds"])
         self.tie_by_animals = int(options["tie_break"] == "animals")
         self.open_score = int(options["running_score"] == "open")
+        self.tracker = int(options["card_tracker"] == "on")
         self.reveal_after_round = int(options["reveal_after_round"])
         self.to_act = CHANCE
         self.phase = DEALER
         if options["first_dealer"] != "random":  # MA-2.15
-            self.dealer = "ABCD".index(str(options["first_dealer"]))
+            self.first_dealer = CARDS.letters[: self.seats].index(str(options["first_dealer"]))
+            self.dealer = self.first_dealer
             self.start_round()
 
     # MA-2 Set-up of a round -------------------------------------------------------------------------------------------
@@ -172,8 +178,6 @@ class Mara(State):
         self.turn += 1
         self.phase = CARD
         self.to_act = self.mover
-        self.staged = NOBODY
-        self.staged_ford = NOBODY
         if not self.can_move(self.mover):
             self.end_round()
 
@@ -378,6 +382,8 @@ class Mara(State):
 
     def refill(self) -> None:
         """Draw until the hand has five cards or the pile is empty (MA-10.1, 10.13), then the next turn (MA-3.2)."""
+        self.staged = NOBODY
+        self.staged_ford = NOBODY
         if count(self.hand[self.mover]) < HAND_SIZE and self.pile > 0:
             self.phase = DRAW
             self.to_act = CHANCE
@@ -479,19 +485,23 @@ class Mara(State):
     def rank(self, seat: int) -> int:
         """Equal totals share a place (MA-13.8), but animals may decide between those at the top (MA-13.7)."""
         place = 1
-        top = True
         mine = self.score(seat)
         for other in range(self.seats):
             if self.score(other) > mine:
                 place += 1
-                top = False
-        if top and self.tie_by_animals and self.phase == END:
+        if place == 1 and self.tie_by_animals:
             for other in range(self.seats):
-                if self.score(other) == mine and self.animals[other] > self.animals[seat]:
+                if self.score(other) == mine and self.over_the_river(other) > self.over_the_river(seat):
                     place += 1
         return place
 
-    # Section 7: what a seat cannot know -------------------------------------------------------------------------------
+    def over_the_river(self, seat: int) -> int:
+        """Return how many animals crossed in all rounds, this one included."""
+        if self.phase == END:
+            return self.animals[seat]
+        return self.animals[seat] + count(self.crossed[seat])
+
+    # Section 7: what a seat cannot know ---------------------------------------------------------------------------------
 
     def sample(self, seat: int, rng: Rng) -> None:
         """Share the unseen cards out anew over the other hands and what can be drawn; lions are never in a hand."""
@@ -554,7 +564,7 @@ class Mara(State):
 
     def observe_cards(self, cards: int, out: list[float], at: int) -> int:
         for kind in range(KINDS):
-            out[at + kind] = count(cards & KIND[kind])
+            out[at + kind] = count(cards & KIND[kind]) / COPIES[kind]
         return at + KINDS
 
     def observe_animals(self, animals: int, out: list[float], at: int) -> int:
@@ -564,3 +574,10 @@ class Mara(State):
 
 
 load(CARDS)
+
+STATE = Mara
+
+
+def observed(seats: int) -> int:
+    """Return how many numbers `observe` writes: sets of cards, the rows, each seat, the fords, the frame."""
+    return 2 * KINDS + (1 + FORDS) * ANIMAL_COUNT + seats * (2 * ANIMAL_COUNT + 3) + FORDS + 8

@@ -1,0 +1,169 @@
+"""The command line: play at the terminal, look at records, count, measure."""
+
+from __future__ import annotations
+
+import json
+import sys
+import warnings
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from mezani import GAMES, Match, MezaniError, Rng, game, verify
+from mezani.cli.table import TerminalTable
+from mezani.core.counts import count_lines
+from mezani.core.record import Record
+from mezani.words import LANGUAGES, words
+
+GAME = click.argument("game_id", metavar="GAME", type=click.Choice(GAMES))
+SEATS = click.option("--seats", type=int, help="How many seats; as few as possible if not given.")
+LANGUAGE = click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The language of what is said.")
+OPTIONS = click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeat it."
+)
+SEED = click.option("--seed", type=click.IntRange(min=0), help="Fix the luck.")
+RECORD = click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+
+
+class Commands(click.Group):
+    """Reports what a user can cause as one line on stderr, with exit code 2 and no traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a command."""
+        try:
+            return super().invoke(ctx)
+        except (MezaniError, OSError, UnicodeDecodeError) as error:
+            click.echo(f"mezani: {error}", err=True)
+            sys.exit(2)
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@click.version_option(package_name="mezani")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Four board games set in Africa. Without a command: play one."""
+    warnings.showwarning = lambda message, *rest, **more: click.echo(f"mezani: {message}", err=True)
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(play)
+
+
+def chosen(options: tuple[str, ...]) -> Mapping[str, object]:
+    """Return the options given as NAME=VALUE."""
+    for option in options:
+        if "=" not in option:
+            raise click.UsageError(f"--option must be NAME=VALUE, is {option!r}")
+    return dict(option.split("=", 1) for option in options)
+
+
+def new_match(game_id: str, seats: int | None, seed: int | None, options: tuple[str, ...]) -> Match:
+    """Start a match as the command line says."""
+    number = game(game_id).seats[0] if seats is None else seats
+    settings = chosen(options)
+    game(game_id).settle(number, settings)
+    return Match(game_id, seats=number, seed=seed, **settings)  # type: ignore[arg-type]
+
+
+@main.command()
+@click.argument("game_id", metavar="[GAME]", type=click.Choice(GAMES), required=False)
+@SEATS
+@click.option("--seat", type=int, default=0, help="The seat you hold, from 0.")
+@LANGUAGE
+@SEED
+@OPTIONS
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Where to write the record.")
+def play(
+    game_id: str | None,
+    seats: int | None,
+    seat: int,
+    lang: str,
+    seed: int | None,
+    options: tuple[str, ...],
+    save: Path | None,
+) -> None:
+    """Play GAME here against random seats."""
+    speak = words(lang)
+    if game_id is None:
+        game_id = click.prompt(speak.ui("which-game"), type=click.Choice(GAMES), default="mara")
+    match = new_match(game_id, seats, seed, options)
+    if not 0 <= seat < match.seats:
+        raise click.BadParameter(f"must be from 0 to {match.seats - 1}", param_hint="--seat")
+    TerminalTable(match, seat, speak, Rng(0 if seed is None else seed)).run()
+    if save is not None:
+        save.write_text(match.record, encoding="utf-8")
+        click.echo(speak.ui("saved", file=str(save)))
+
+
+@main.command()
+@RECORD
+@LANGUAGE
+@click.option("--seat", type=int, help="Show what this seat may know; without it, what everybody may.")
+@click.option("--at", "entries", type=click.IntRange(min=0), help="Stop after so many entries.")
+def replay(record: Path, lang: str, seat: int | None, entries: int | None) -> None:
+    """Show the game of a RECORD: its log, then the table."""
+    read = Record.read(record.read_text(encoding="utf-8"))
+    if entries is not None and entries < len(read.entries):
+        read.entries, read.seed = read.entries[:entries], ""
+    TerminalTable(Match.replay(read), seat, words(lang), Rng()).show()
+
+
+@main.command(name="verify")
+@RECORD
+def verify_record(record: Path) -> None:
+    """Check that all luck of a finished RECORD follows from its seed."""
+    draws = verify(record.read_text(encoding="utf-8"))
+    click.echo(f"All {draws} draws follow from the seed, and the seed from its hash.")
+
+
+@main.command()
+@GAME
+@SEATS
+@OPTIONS
+@click.option("--depth", type=click.IntRange(min=0), default=3, show_default=True, help="Count to so many plies.")
+@click.option(
+    "--after", "record", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="From a record's end."
+)
+def counts(game_id: str, seats: int | None, options: tuple[str, ...], depth: int, record: Path | None) -> None:
+    """Count the lines of choices and outcomes of GAME, ply by ply."""
+    if record is not None:
+        state = Match.replay(record.read_text(encoding="utf-8")).state
+    else:
+        state = game(game_id).start(game(game_id).seats[0] if seats is None else seats, chosen(options))
+    for ply in range(depth + 1):
+        click.echo(f"{ply} {count_lines(state, ply)}")
+
+
+@main.command()
+@GAME
+@SEATS
+@SEED
+@OPTIONS
+def new_record(game_id: str, seats: int | None, seed: int | None, options: tuple[str, ...]) -> None:
+    """Play a random game of GAME and print its record."""
+    match = new_match(game_id, seats, seed, options)
+    rng = Rng(0 if seed is None else seed)
+    while not match.over:
+        for seat in match.to_act:
+            legal = match.legal(seat)
+            match.play(seat, legal[rng.below(len(legal))])
+    click.echo(match.record, nl=False)
+
+
+@main.command()
+@click.argument("game_ids", metavar="[GAME]...", type=click.Choice(GAMES), nargs=-1)
+@click.option("--seats", type=int, help="Only this number of seats.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0.01),
+    default=0.5,
+    show_default=True,
+    help="How long each figure is measured.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON lines.")
+def bench(game_ids: tuple[str, ...], seats: int | None, seconds: float, as_json: bool) -> None:
+    """Measure how fast the games play on one thread of this machine."""
+    from mezani.cli.bench import measurements
+
+    for row in measurements(game_ids or GAMES, seats, seconds):
+        click.echo(json.dumps(row) if as_json else "  ".join(f"{name} {value}" for name, value in row.items()))

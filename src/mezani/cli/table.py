@@ -1,0 +1,136 @@
+"""A table at the terminal: what happened, the position in words, numbered offers, and a line to choose with."""
+
+from __future__ import annotations
+
+import click
+
+from mezani import Match, Refused, Rng
+from mezani.core.offer import Note, Offers
+from mezani.words import Words
+
+
+class TerminalTable:
+    """One person at a match whose other seats play at random; without a person, a match to look at."""
+
+    def __init__(self, match: Match, seat: int | None, words: Words, rng: Rng) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.rng = rng
+        self.told = 0
+        self.asked = False
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        self.asked = True
+        while not self.match.over:
+            self.tell_news()
+            if self.seat in self.match.to_act:
+                if not self.choose():
+                    return
+            else:
+                self.let_others_play()
+        self.show()
+
+    def show(self) -> None:
+        """Say what happened so far, then the table, and the count at the end."""
+        self.tell_news()
+        self.tell_table()
+        if self.match.over:
+            self.tell_count()
+
+    def let_others_play(self) -> None:
+        for seat in self.match.to_act:
+            legal = self.match.legal(seat)
+            self.match.play(seat, legal[self.rng.below(len(legal))], publish=True)
+
+    def tell_news(self) -> None:
+        """Say the log lines that were not said yet."""
+        events = self.match.events(self.seat)
+        for seen in events[self.told :]:
+            line = self.match.game.events.line(seen)
+            if line is not None:
+                click.echo(self.words(line))
+        self.told = len(events)
+
+    def tell_table(self) -> None:
+        click.echo()
+        for line in self.match.describe(self.seat):
+            click.echo(self.words(line))
+
+    def choose(self) -> bool:
+        """Let the person make one choice; return False to leave."""
+        assert self.seat is not None
+        if self.asked:
+            self.tell_table()
+        self.asked = True
+        offers = self.match.offers(self.seat)
+        self.tell_offers(offers)
+        while True:
+            try:
+                answer = click.prompt(self.words(self.match.prompt(self.seat)), prompt_suffix=" > ").strip()
+            except click.Abort:
+                answer = "q"
+            if answer == "q":
+                click.echo(self.words.ui("left"))
+                return False
+            if self.obey(answer, list(offers.notes)):
+                return True
+
+    def obey(self, answer: str, texts: list[str]) -> bool:
+        """Carry out one line of input; return whether the position may have changed."""
+        assert self.seat is not None
+        try:
+            if answer in ("u", "?", "l", "v"):
+                return self.command(answer)
+            text = texts[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(texts) else answer
+            if answer.isdecimal() and text == answer and answer not in texts:
+                click.echo(self.words.ui("no-such-number", n=len(texts)))
+                return False
+            self.match.play(self.seat, text)
+            return True
+        except Refused as refused:
+            click.echo(click.style(self.words(refused.say), fg="red") + f" {refused.rule}".rstrip())
+            return False
+
+    def command(self, letter: str) -> bool:
+        assert self.seat is not None
+        if letter == "u":
+            taken = self.match.undo(self.seat)
+            self.told = min(self.told, len(self.match.events(self.seat)))
+            click.echo(self.words.ui("taken-back", choices=" ".join(taken)))
+            return True
+        if letter == "l":
+            self.told = 0
+            self.tell_news()
+        elif letter == "v":
+            self.tell_table()
+        else:
+            click.echo(self.words.ui("help"))
+        return False
+
+    def tell_offers(self, offers: Offers) -> None:
+        """Say each choice on a line of its own, in the order of the legal list."""
+        for number, (text, note) in enumerate(offers.notes.items(), 1):
+            final = " " + click.style(self.words.ui("final"), dim=True) if note.final else ""
+            click.echo(f"{number:>3}  {self.words(note.say)}{self.worth(note)}  [{text}]{final}")
+        for blocked in offers.blocked:
+            click.echo(click.style(f"  -  {self.words(blocked.say)} ({blocked.rule})", dim=True))
+
+    def worth(self, note: Note) -> str:
+        """Return the certain gain of one's own seat, or the word that stands in its place."""
+        if note.gain is not None and self.seat is not None and note.gain[self.seat]:
+            return click.style(f"  {note.gain[self.seat]:+}", fg="green", bold=True)
+        return f"  {self.words(note.cost)}" if note.cost is not None else ""
+
+    def tell_count(self) -> None:
+        """Say the end-of-game table, row by row."""
+        table = self.match.breakdown
+        heads = [self.words(column.say) for column in table.columns]
+        click.echo()
+        click.echo(click.style(self.words.ui("count"), bold=True))
+        for place, seat in sorted((place, seat) for seat, place in enumerate(self.match.ranks)):
+            cells = ", ".join(f"{head} {number}" for head, number in zip(heads, table.rows[seat], strict=True))
+            click.echo(f"{place}. {self.words.seat(seat)}: {cells}")
+        for remark in table.remarks:
+            click.echo(self.words(remark))

@@ -1,7 +1,7 @@
 """Compiles the rules and what steps them; everything else about the package is in pyproject.toml.
 
-Every module whose `.pxd` declares a class is compiled, as abi3, and only if that is possible: without a
-compiler the same files run as plain Python. Set MEZANI_MUST_COMPILE to fail instead.
+Every module whose `.pxd` declares a class is compiled, as abi3. Where that fails, for want of a compiler, none is and
+the same files run as plain Python; set MEZANI_MUST_COMPILE to fail instead.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
+MUST_COMPILE = "MEZANI_MUST_COMPILE" in os.environ
 LIMITED_API = "0x030B0000"
 FREE_THREADED = bool(sysconfig.get_config_var("Py_GIL_DISABLED"))
 DIRECTIVES = {
@@ -32,11 +34,12 @@ def flags() -> list[str]:
     """Return the compiler's options; x86-64-v2 (every such processor since 2009) counts bits in one step."""
     if sys.platform == "win32":
         return ["/O2"]
-    return ["-O3", "-g0", *["-march=x86-64-v2"] * (platform.machine() in ("x86_64", "AMD64"))]
+    counting = ["-march=x86-64-v2"] if platform.machine() in ("x86_64", "AMD64") else []
+    return ["-O3", "-g0", *counting, "-Wno-unused-const-variable"]
 
 
 def extensions() -> list[Extension]:
-    """Return one optional extension per module that has C types."""
+    """Return one extension per module that has C types."""
     modules = sorted(path for path in SOURCE.rglob("*.pxd") if "cdef class" in path.read_text(encoding="utf-8"))
     return [
         Extension(
@@ -45,7 +48,6 @@ def extensions() -> list[Extension]:
             define_macros=[] if FREE_THREADED else [("Py_LIMITED_API", LIMITED_API)],
             py_limited_api=not FREE_THREADED,
             extra_compile_args=flags(),
-            optional="MEZANI_MUST_COMPILE" not in os.environ,
         )
         for path in modules
     ]
@@ -56,7 +58,7 @@ def compiled() -> list[Extension]:
     try:
         from Cython.Build import cythonize  # noqa: PLC0415
     except ImportError:
-        if "MEZANI_MUST_COMPILE" in os.environ:
+        if MUST_COMPILE:
             raise
         return []
     done: list[Extension] = cythonize(  # type: ignore[no-untyped-call]
@@ -65,8 +67,24 @@ def compiled() -> list[Extension]:
     return done
 
 
+class BuildAllOrNone(build_ext):
+    """Compiles every module or none, since compiled rules cannot stand on a plain core."""
+
+    def build_extensions(self) -> None:
+        """Compile; tools that are missing or broken raise errors of many kinds."""
+        try:
+            super().build_extensions()
+        except Exception as error:
+            if MUST_COMPILE:
+                raise
+            self.warn(f"the rules are not compiled and will run slowly: {error}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions.clear()
+
+
 OPTIONS: dict[str, dict[str, Any]] = {"build_ext": {"parallel": os.cpu_count()}}
 if not FREE_THREADED:
     OPTIONS["bdist_wheel"] = {"py_limited_api": "cp311"}
 
-setup(ext_modules=compiled(), options=OPTIONS)
+setup(ext_modules=compiled(), cmdclass={"build_ext": BuildAllOrNone}, options=OPTIONS)

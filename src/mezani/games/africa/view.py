@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from mezani.core.ground import NOBODY
 from mezani.games.africa.box import BOX
-from mezani.games.africa.phases import BARE, CAMP, FACE_DOWN, LIFT, DROP, END, SETTLE, SWAP
+from mezani.games.africa.phases import ANIMAL, BARE, CAMP, DROP, END, FACE_DOWN, LIFT, SETTLE, SWAP
 from mezani.games.africa.rules import Africa
 
 PHASES = (
@@ -92,6 +92,8 @@ def view(state: Africa, seat: int | None) -> View:
     everybody = range(state.seats)
     lifting = state.phase in (LIFT, DROP)
     fresh = state.phase in (SWAP, SETTLE)
+    riches = [state.riches(each) for each in everybody]
+    counted = [state.counted(each) for each in everybody]
     return View(
         seat=seat,
         seats=state.seats,
@@ -112,19 +114,19 @@ def view(state: Africa, seat: int | None) -> View:
         monuments=state.monuments,
         last_monument=state.last_monument,
         points=tuple(state.points[each] for each in everybody),
-        earned=tuple(dict(zip(REASONS, state.earned[each], strict=True)) for each in everybody),
+        earned=tuple(dict(zip(REASONS, state.earned[each], strict=False)) for each in everybody),
         goods=tuple(dict(zip(GOODS, state.goods[each], strict=False)) for each in everybody),
         mined=tuple(dict(zip(DEPOSITS, state.mined[each], strict=False)) for each in everybody),
-        gold=tuple(state.gold(each) for each in everybody),
-        gems=tuple(state.gems(each) for each in everybody),
-        goods_points=tuple(state.goods_points(each) for each in everybody),
-        gold_points=tuple(state.gold_points(each) for each in everybody),
-        gem_points=tuple(state.gem_points(each) for each in everybody),
+        gold=tuple(gold for gold, _ in riches),
+        gems=tuple(gems for _, gems in riches),
+        goods_points=tuple(goods for goods, _, _ in counted),
+        gold_points=tuple(gold for _, gold, _ in counted),
+        gem_points=tuple(gems for _, _, gems in counted),
         totals=tuple(state.scores()),
         unseen={kind: left for kind, left in zip(BOX.kinds, state.unseen, strict=False) if left},
         fresh=BOX.kinds[state.fresh] if fresh else None,
         fresh_space=None if lifting else space_name(state.picked),
-        lifting=BOX.classes[state.lifting] if lifting else None,
+        lifting=("animal" if state.lifting == ANIMAL else "nomad") if lifting else None,
         lifted=space_name(state.picked) if lifting else None,
         finder=state.mover if state.phase == END and state.monuments >= state.last_monument else None,
     )

@@ -24,16 +24,16 @@ class Collection:
 def possible(counts: Counts, worth: Collections) -> Iterator[Collection]:
     """Yield the collections that can be formed next: 4 different, 3 identical, 2 identical, 2 different."""
     here = [kind for kind, number in enumerate(counts) if number]
-    for types in combinations(here, 4):
-        yield Collection(types, worth.four_different)
+    for four in combinations(here, 4):
+        yield Collection(four, worth.four_different)
     for kind in here:
         if counts[kind] >= 3:
             yield Collection((kind,) * 3, worth.three_identical)
     for kind in here:
         if counts[kind] >= 2:
             yield Collection((kind,) * 2, worth.two_identical)
-    for types in combinations(here, 2):
-        yield Collection(types, worth.two_different)
+    for two in combinations(here, 2):
+        yield Collection(two, worth.two_different)
 
 
 def without(counts: Counts, collection: Collection) -> Counts:

@@ -132,7 +132,10 @@ def read_box(path: Path = Path(__file__).with_name("data.toml")) -> Box:
     return Box(
         companies=read_companies(data, ids),
         colours=colours,
-        cards=(*(card["code"].text() for name in ("travel_card", "assistant") for card in data[name]), joker["code"].text()),
+        cards=(
+            *(card["code"].text() for name in ("travel_card", "assistant") for card in data[name]),
+            joker["code"].text(),
+        ),
         copies=(
             *(card["count"].number(1, 15) for name in ("travel_card", "assistant") for card in data[name]),
             joker["per_player"].number(0, 4),
@@ -143,7 +146,9 @@ def read_box(path: Path = Path(__file__).with_name("data.toml")) -> Box:
         locations=read_locations(data, ids, halves, colours),
         stacks=stacks,
         expeditions=read_expeditions(data, ids, stacks),
-        removed={seats: data[f"expedition_removed_from_{stacks[-1]}"][f"p{seats}"].number() for seats in read_seats(data)},
+        removed={
+            seats: data[f"expedition_removed_from_{stacks[-1]}"][f"p{seats}"].number() for seats in read_seats(data)
+        },
         artifacts=artifacts,
         adventures=read_adventures(data, ids, halves, artifacts, colours),
         bonuses=read_bonuses(data),
@@ -243,8 +248,8 @@ def read_adventures(
                 card["id"].text(),
                 place_of(card["book"], halves),
                 place_of(card["target"], ids),
-                place_of(card["artifact"], artifacts) if card["kind"].text("artifact", "assistant") == "artifact" else NOTHING,
-                place_of(card["assistant"], colours) if card["kind"].value == "assistant" else NOTHING,
+                place_of(card["artifact"], artifacts) if is_artifact(card) else NOTHING,
+                NOTHING if is_artifact(card) else place_of(card["assistant"], colours),
                 card["silver"].number(),
                 card["vp"].number(),
             )
@@ -257,6 +262,11 @@ def read_adventures(
         if sum(card.book == book for card in adventures) != per_book:
             raise data["adventure"].fail(f"the {half} book must have {per_book} pages")
     return tuple(adventures)
+
+
+def is_artifact(card: Place) -> bool:
+    """Tell whether an adventure brings an artifact, else an assistant."""
+    return card["kind"].text("artifact", "assistant") == "artifact"
 
 
 def read_bonuses(data: Place) -> tuple[tuple[int, int], ...]:

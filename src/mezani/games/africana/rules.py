@@ -1,9 +1,4 @@
-"""The rules of Africana, in the order of the rulebook. Ids: docs/rules/africana.md.
-
-Cards in a hand are counted by kind: travel cards by colour, assistants by colour, joker. Expeditions and adventures are
-numbered by id and kept in bit sets. A book is one row of the pages that ever lay open, from the bottom of stack L up and
-on from the top of stack R down; below them lie the pages that nobody has seen, as a set.
-"""
+"""The rules of Africana, in the order of the rulebook. Ids: docs/rules/africana.md."""
 
 from __future__ import annotations
 
@@ -11,184 +6,17 @@ from collections.abc import Mapping
 
 from mezani.core.ground import *
 from mezani.core.rng import Rng
-from mezani.core.state import State
-from mezani.games.africana.artifacts import all_counts, best
-from mezani.games.africana.box import BOX, Box
+from mezani.games.africana.board import Board, observed
 from mezani.games.africana.phases import *
 
-NOTHING = -1
-EXPEDITIONS = 0
-ADVENTURES = 0
-COLOURS = 0
-KINDS = 0
-JOKER = 0
-PLACES = 0
-SLOTS = 0
-BOOKS = 0
-STACKS = 0
-MARKERS = 0
-START_HAND = 0
-DRAW_ACTION = 0
-HAND_LIMIT = 0
-UNFINISHED_LIMIT = 0
-ADVENTURE_PRICE = 0
-FIRST_TURN_PRICE = 0
-FURTHER_TURN_PRICE = 0
-RECOLOUR_PRICE = 0
-SILVER_PER_POINT = 0
-CARDS_PER_POINT = 0
-UNFINISHED_POINTS = 0
-PAYMENTS = 0
-ARTIFACTS = 0
-FIRST_FINISH_CODE = 0
-FIRST_ADVENTURE_CODE = 0
-FIRST_SHED_CODE = 0
-FIRST_STEP_CODE = 0
-FIRST_DROP_CODE = 0
-FIRST_COLOUR = 0
-COMPANY_START = [0] * 4
-COMPANY_SILVER = [0] * 4
-COPIES = [0] * 11
-STACK = [0] * 3
-STACK_OF = [0] * 64
-STACK_SIZE = [[0] * 3 for _ in range(5)]
-START = [0] * 64
-DESTINATION = [0] * 64
-EXPEDITION_SILVER = [0] * 64
-EXPEDITION_POINTS = [0] * 64
-PAGES = [0] * 2
-TARGETED = [0] * 32
-ADVENTURE_SILVER = [0] * 64
-ADVENTURE_POINTS = [0] * 64
-ASSISTANT = [0] * 64
-ARTIFACT_WEIGHT = [0] * 64
-SPLIT = [0] * 3125
-PENALTY = [0] * 4
-HALF = [0] * 32
-NEIGHBOURS = [0] * 32
-VALID = [0] * 32
-BONUS_CARDS = [0] * 5
-BONUS_SILVER = [0] * 5
+if not COMPILED:  # rules.pxd names the same in C
+    from mezani.games.africana.board import *
+
+__all__ = ["STATE", "Africana", "observed"]
 
 
-def load(box: Box) -> None:
-    """Take every number from the box; a new one replaces the old (tests play with other boxes)."""
-    load_numbers(box)
-    load_map(box)
-    load_cards(box)
-    load_collections(box)
-
-
-def load_numbers(box: Box) -> None:
-    """Take sizes, limits and prices, and lay out the codes of section 8.2."""
-    global EXPEDITIONS, ADVENTURES, COLOURS, KINDS, JOKER, PLACES, SLOTS, BOOKS, STACKS, MARKERS, START_HAND, DRAW_ACTION
-    global HAND_LIMIT, UNFINISHED_LIMIT, ADVENTURE_PRICE, FIRST_TURN_PRICE, FURTHER_TURN_PRICE, RECOLOUR_PRICE
-    global SILVER_PER_POINT, CARDS_PER_POINT, UNFINISHED_POINTS, PAYMENTS
-    global FIRST_FINISH_CODE, FIRST_ADVENTURE_CODE, FIRST_SHED_CODE, FIRST_STEP_CODE, FIRST_DROP_CODE, FIRST_COLOUR
-    EXPEDITIONS, ADVENTURES, COLOURS, KINDS = len(box.expeditions), len(box.adventures), len(box.colours), len(box.cards)
-    JOKER, PLACES, SLOTS = KINDS - 1, len(box.locations), len(box.bonuses)
-    BOOKS, STACKS, MARKERS = len(box.halves), len(box.stacks), box.markers
-    START_HAND, DRAW_ACTION = box.start_hand, box.draw_action
-    HAND_LIMIT, UNFINISHED_LIMIT, ADVENTURE_PRICE = box.hand_limit, box.unfinished_limit, box.adventure_price
-    FIRST_TURN_PRICE, FURTHER_TURN_PRICE = box.turn_prices
-    RECOLOUR_PRICE, SILVER_PER_POINT, CARDS_PER_POINT = box.recolour_price, box.silver_per_point, box.cards_per_point
-    UNFINISHED_POINTS, PAYMENTS = box.unfinished_points, KINDS + JOKER  # each kind, then all but the joker recoloured
-    FIRST_FINISH_CODE = FIRST_JOIN_CODE + EXPEDITIONS
-    FIRST_ADVENTURE_CODE = FIRST_FINISH_CODE + EXPEDITIONS
-    FIRST_SHED_CODE = FIRST_ADVENTURE_CODE + ADVENTURES
-    FIRST_STEP_CODE = FIRST_SHED_CODE + ADVENTURES
-    FIRST_DROP_CODE = FIRST_STEP_CODE + PLACES * PAYMENTS
-    FIRST_COLOUR = EXPEDITIONS + ADVENTURES
-
-
-def load_map(box: Box) -> None:
-    """Take the net of routes, and which kinds of card open each place (AN-7.4, 8.1, 8.2)."""
-    for k, place in enumerate(box.locations):
-        HALF[k] = place.half
-        NEIGHBOURS[k] = sum(2**other for other in place.neighbours)
-        VALID[k] = 2**JOKER + sum(2**colour + 2 ** (COLOURS + colour) for colour in place.colours)
-        TARGETED[k] = sum(2**page for page, adventure in enumerate(box.adventures) if adventure.target == k)
-    for seat, company in enumerate(box.companies):
-        COMPANY_START[seat], COMPANY_SILVER[seat] = company.start, company.silver
-    for slot, (cards, silver) in enumerate(box.bonuses):
-        BONUS_CARDS[slot], BONUS_SILVER[slot] = cards, silver
-
-
-def load_cards(box: Box) -> None:
-    """Take the cards; of the lowest stack some are never played (AN-3.6)."""
-    for kind, copies in enumerate(box.copies):
-        COPIES[kind] = copies
-    for stack in range(STACKS):
-        STACK[stack] = sum(2**k for k, card in enumerate(box.expeditions) if card.stack == stack)
-        for seats, removed in box.removed.items():
-            STACK_SIZE[seats][stack] = box.stack_size(stack) - (removed if stack == STACKS - 1 else 0)
-    for k, expedition in enumerate(box.expeditions):
-        STACK_OF[k], START[k], DESTINATION[k] = expedition.stack, expedition.start, expedition.destination
-        EXPEDITION_SILVER[k], EXPEDITION_POINTS[k] = expedition.silver, expedition.points
-    for book in range(BOOKS):
-        PAGES[book] = sum(2**k for k, page in enumerate(box.adventures) if page.book == book)
-    for k, adventure in enumerate(box.adventures):
-        ADVENTURE_SILVER[k], ADVENTURE_POINTS[k], ASSISTANT[k] = adventure.silver, adventure.points, adventure.assistant
-
-
-def load_collections(box: Box) -> None:
-    """Work out the best split for every number of artifacts of each type (section 10.2)."""
-    global ARTIFACTS
-    ARTIFACTS = sum(2**k for k, adventure in enumerate(box.adventures) if adventure.artifact >= 0)
-    for k, adventure in enumerate(box.adventures):
-        ARTIFACT_WEIGHT[k] = 5**adventure.artifact if adventure.artifact >= 0 else 0
-    for place, counts in enumerate(all_counts(len(box.artifacts), 4)):
-        SPLIT[place] = best(counts, box.collections)
-    for number, points in enumerate(box.penalties):
-        PENALTY[number] = points
-
-
-def total(cards: list[int], kinds: int) -> int:
-    """Return how many cards there are of the first `kinds` kinds."""
-    number = 0
-    for kind in range(kinds):
-        number += cards[kind]
-    return number
-
-
-class Africana(State):
+class Africana(Board):
     """One instant of a race between trading companies through Africa."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.score_open = 0
-        self.page_notes = 0
-        self.travel_only = 0
-        self.stall_rounds = 0
-        self.take_back = 0
-        self.phase = END
-        self.round = 0
-        self.active = 0
-        self.due = 0
-        self.turns = 0
-        self.bought = 0
-        self.claims = 0
-        self.last_round = 0
-        self.last_taken = 0
-        self.at = [0] * 4
-        self.silver = [0] * 4
-        self.hand = [[0] * 11 for _ in range(4)]
-        self.table = [0] * 11
-        self.supply = [0] * 5
-        self.slot = [0] * 5
-        self.joined = [0] * 5
-        self.unfinished = [0] * 4
-        self.adventures = [0] * 4
-        self.expeditions = [0] * 4
-        self.unseen_expeditions = 0
-        self.left = [0] * 3
-        self.page = [[0] * 15 for _ in range(2)]
-        self.opened = [0] * 2
-        self.turned = [0] * 2
-        self.unseen_pages = [0] * 2
-        self.pile = [0] * 5
-        self.discard = [0] * 5
-        self.known = [[0] * 5 for _ in range(5)]
 
     # AN-3 Setup -------------------------------------------------------------------------------------------------------
 
@@ -342,14 +170,6 @@ class Africana(State):
             if self.hand[seat][kind]:
                 kinds |= bit(kind)
         return kinds
-
-    def stock(self, seat: int) -> int:
-        """Return how many markers are not on expeditions (AN-1.6, 9.9)."""
-        markers = MARKERS
-        for slot in range(SLOTS):
-            if self.joined[slot] & bit(seat):
-                markers -= 1
-        return markers
 
     def turn_price(self) -> int:
         """Return what the next page turn costs (AN-6.11, 6.12)."""
@@ -680,15 +500,6 @@ class Africana(State):
         first = EXPEDITIONS if self.phase == OPENING or self.phase == PAGE else 0
         return first + nth(cards, rng.below(count(cards)))
 
-    def pick(self, cards: list[int], rng: Rng) -> int:
-        """Return the colour of a card drawn from so many of each."""
-        left = rng.below(total(cards, COLOURS))
-        colour = 0
-        while left >= cards[colour]:
-            left -= cards[colour]
-            colour += 1
-        return colour
-
     def reveal(self, outcome: int) -> None:
         """Take what luck brings."""
         if outcome >= FIRST_COLOUR:
@@ -728,128 +539,5 @@ class Africana(State):
                 place += 1
         return place
 
-    # Section 7: what a seat cannot know -------------------------------------------------------------------------------
-
-    def sample(self, seat: int, rng: Rng) -> None:
-        """Deal the travel cards in the pile and the other hands anew; `weights` holds what goes to those hands."""
-        if self.phase == END:
-            return
-        unknown = 0
-        for other in range(self.seats):
-            if other != seat:
-                unknown += total(self.hand[other], COLOURS)
-                for colour in range(COLOURS):
-                    self.pile[colour] += self.hand[other][colour]
-        for colour in range(COLOURS):
-            self.weights[colour] = self.known[seat + 1][colour]
-            self.pile[colour] -= self.known[seat + 1][colour]
-        unknown -= total(self.known[seat + 1], COLOURS)
-        for _ in range(unknown):
-            colour = self.pick(self.pile, rng)
-            self.pile[colour] -= 1
-            self.weights[colour] += 1
-        for other in range(self.seats):
-            if other != seat:
-                self.redeal(other, rng)
-
-    def redeal(self, other: int, rng: Rng) -> None:
-        """Give a hand as many cards as it had; what its owner would know of others is then what all know."""
-        size = total(self.hand[other], COLOURS)
-        for colour in range(COLOURS):
-            self.hand[other][colour] = 0
-        for _ in range(size):
-            colour = self.pick(self.weights, rng)
-            self.weights[colour] -= 1
-            self.hand[other][colour] += 1
-        for colour in range(COLOURS):
-            elsewhere = self.known[0][colour] - self.hand[other][colour]
-            self.known[other + 1][colour] = elsewhere if elsewhere > 0 else 0
-
-    # Numbers for learners ---------------------------------------------------------------------------------------------
-
-    def observe(self, seat: int, out: list[float]) -> None:
-        """The companies from one's own on, one's own cards, what lies open, and the frame of the turn."""
-        at = 0
-        for k in range(self.seats):
-            other = (k + (seat if seat >= 0 else 0)) % self.seats
-            at = self.observe_company(other, 1 if other == seat else 0, out, at)
-        if seat >= 0:
-            self.observe_counts(self.hand[seat], COLOURS, out, at)
-            self.observe_set(self.adventures[seat], ADVENTURES, out, at + COLOURS)
-        at += COLOURS + ADVENTURES
-        for slot in range(SLOTS):
-            at = self.observe_slot(slot, seat if seat >= 0 else 0, out, at)
-        at = self.observe_set(self.unseen_expeditions, EXPEDITIONS, out, at)
-        at = self.observe_counts(self.left, STACKS, out, at)
-        at = self.observe_books(out, at)
-        at = self.observe_counts(self.table, KINDS, out, at)
-        at = self.observe_counts(self.discard, COLOURS, out, at)
-        at = self.observe_counts(self.known[seat + 1], COLOURS, out, at)
-        at = self.observe_counts(self.supply, COLOURS, out, at)
-        out[at + self.phase] = 1.0
-        at += END + 1
-        out[at] = total(self.pile, COLOURS) / 60.0
-        out[at + 1] = self.turns / 10.0
-        out[at + 2] = self.round / 30.0
-        out[at + 3] = self.last_round
-
-    def observe_company(self, seat: int, own: int, out: list[float], at: int) -> int:
-        """Place, unfinished adventures, assistants and joker, and five numbers."""
-        out[at + self.at[seat]] = 1.0
-        at = self.observe_set(self.unfinished[seat], ADVENTURES, out, at + PLACES)
-        for kind in range(COLOURS, KINDS):
-            out[at] = self.hand[seat][kind] / 2.0
-            at += 1
-        out[at] = self.silver[seat] / 20.0
-        out[at + 1] = self.stock(seat) / 4.0
-        out[at + 2] = total(self.hand[seat], KINDS) / 5.0
-        out[at + 3] = 1.0 if seat == self.active else 0.0
-        if own or self.score_open or self.phase == END:
-            out[at + 4] = self.score(seat) / 100.0
-        return at + 5
-
-    def observe_slot(self, slot: int, first: int, out: list[float], at: int) -> int:
-        """The expedition, and who has joined it."""
-        if self.slot[slot] != NOTHING:
-            out[at + self.slot[slot]] = 1.0
-        at += EXPEDITIONS
-        for k in range(self.seats):
-            out[at + k] = 1.0 if self.joined[slot] & bit((first + k) % self.seats) else 0.0
-        return at + self.seats
-
-    def observe_books(self, out: list[float], at: int) -> int:
-        """The pages nobody has seen, those seen and still there, the visible ones of L, of R."""
-        for book in range(BOOKS):
-            self.observe_set(self.unseen_pages[book] & PAGES[book], ADVENTURES, out, at)
-            for k in range(self.opened[book]):
-                out[at + ADVENTURES + self.page[book][k]] = 1.0
-            if self.turned[book]:
-                out[at + 2 * ADVENTURES + self.page[book][self.turned[book] - 1]] = 1.0
-            if self.turned[book] < self.opened[book]:
-                out[at + 3 * ADVENTURES + self.page[book][self.turned[book]]] = 1.0
-        return at + 4 * ADVENTURES
-
-    def observe_set(self, cards: int, size: int, out: list[float], at: int) -> int:
-        while cards:
-            out[at + lowest(cards)] = 1.0
-            cards &= cards - 1
-        return at + size
-
-    def observe_counts(self, cards: list[int], size: int, out: list[float], at: int) -> int:
-        for kind in range(size):
-            out[at + kind] = cards[kind] / 5.0
-        return at + size
-
-
-def observed(seats: int) -> int:
-    """Return how many numbers `observe` writes."""
-    company = PLACES + ADVENTURES + KINDS - COLOURS + 5
-    slots = SLOTS * (EXPEDITIONS + seats)
-    books = 4 * ADVENTURES
-    frame = KINDS + 3 * COLOURS + END + 1 + 4
-    return seats * company + COLOURS + ADVENTURES + slots + EXPEDITIONS + STACKS + books + frame
-
-
-load(BOX)
 
 STATE = Africana

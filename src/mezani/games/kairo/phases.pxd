@@ -1,0 +1,8 @@
+cdef enum:
+    OFFER = 0
+    BID = 1
+    DRAW = 2
+    TAKE = 3
+    REVEAL = 4
+    BUILD = 5
+    END = 6

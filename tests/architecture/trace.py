@@ -18,7 +18,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SPECIFICATIONS = ROOT / "docs" / "rules"
-UNTESTED = Path(__file__).with_name("untested.toml")
+UNTESTED = "untested.toml"
+"""Beside a game's tests: the ids that need none, each with its reason."""
 
 ID = r"(?:(?:MA|AF|AN|KA)-(?:D|\d+)\.\d+|(?:AFP|AFV|KT|TV)-\d+[a-z]?|[VW]\d+)"
 DEFINED = re.compile(rf'^(?:- \*\*({ID})\*\*|\| *({ID}) *\||id: ({ID})$|id = "({ID})"$)', re.MULTILINE)
@@ -43,7 +44,8 @@ def in_order(id: str) -> list[tuple[bool, int, str]]:
 
 def untested() -> dict[str, str]:
     """Return the ids that need no test, each with its reason."""
-    return {id: str(reason) for id, reason in tomllib.loads(UNTESTED.read_text(encoding="utf-8")).items()}
+    lists = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(ROOT.glob(f"tests/games/*/{UNTESTED}"))]
+    return {id: str(reason) for exempt in lists for id, reason in exempt.items()}
 
 
 class Collector:
@@ -87,8 +89,8 @@ def faults(found: Collector, exempt: Mapping[str, str]) -> list[str]:
         *(f"{place}: cannot be collected" for place in found.broken),
         *(f"{id}: no specification defines it, but {tests[0]} names it" for id, tests in found.unknown.items()),
         *(f"{id}: no test" for id, tests in found.tests.items() if not tests and id not in exempt),
-        *(f"{id}: has tests, so {UNTESTED.name} must not list it" for id in exempt if found.tests.get(id)),
-        *(f"{id}: {UNTESTED.name} lists it, but no specification defines it" for id in exempt if id not in found.tests),
+        *(f"{id}: has tests, so {UNTESTED} must not list it" for id in exempt if found.tests.get(id)),
+        *(f"{id}: {UNTESTED} lists it, but no specification defines it" for id in exempt if id not in found.tests),
     ]
 
 

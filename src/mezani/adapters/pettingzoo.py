@@ -83,7 +83,7 @@ class MezaniAEC(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Return what a spectator knows."""
-        return self.frame.knowledge(self.state_now, -1) if self.render_mode == "ansi" else None
+        return self.frame.knowledge(self.state_now, None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Hold nothing back."""

@@ -82,7 +82,7 @@ def test_a_batch_of_random_steps() -> None:
     assert batch.lanes == 1
 
 
-def floats(rows: int, width: int) -> memoryview:
+def floats(rows: int, width: int) -> memoryview[float]:
     return memoryview(array("f", [0.0] * rows * width)).cast("B").cast("f", (rows, width))
 
 

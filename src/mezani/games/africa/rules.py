@@ -45,6 +45,7 @@ END_CODE = 0
 CITY = [0] * 8
 SUPPLY = [0] * 8
 LAST_MONUMENT = [0] * 8
+FIRST_PLAYER = ("random", "seat")
 MIX = [[0] * 32 for _ in range(8)]
 
 
@@ -101,6 +102,7 @@ class Africa(Areas):
 
     def __init__(self) -> None:
         super().__init__()
+        self.first_player = 0
         self.two_player_rule = 0
         self.simple_turns = 0
         self.tile_mix = 0
@@ -125,6 +127,7 @@ class Africa(Areas):
 
     def set_up(self, options: Mapping[str, int | str | bool]) -> None:
         """Prepare the first instant: `s1` chooses a city (AF-3.2)."""
+        self.first_player = FIRST_PLAYER.index(str(options["first_player"]))  # AF-3.6: settled before the game
         self.two_player_rule = int(options["two_player_rule"])
         self.simple_turns = int(options["simple_turns"])
         self.tile_mix = list(BOX.mixes).index(str(options["tile_mix"]))

@@ -10,8 +10,9 @@ from mezani.games.africa.phases import ANIMAL, BARE, CAMP, DROP, END, FACE_DOWN,
 from mezani.games.africa.rules import FIRST_PLAYER, Africa
 
 PHASES = (
-    "start_city", "option", "leap", "walk", "act", "flip", "reveal", "swap", "settle", "lift", "drop", "turn_end", "over",
-)  # fmt: skip
+    *("start_city", "option", "leap", "walk", "act", "flip", "reveal"),
+    *("swap", "settle", "lift", "drop", "turn_end", "over"),
+)
 """The word for each number of phases.py."""
 
 REASONS = ("deposit", "animal", "nomad", "move", "research", "bonus")

@@ -16,9 +16,7 @@ def check(state: Africa) -> None:
     explorers = [space for space in state.at[: state.seats] if space >= 0]
     check_tiles(state, board)
     check_camps(state, board)
-    check_map(state, board, explorers)
-    assert len(set(explorers)) == len(explorers)
-    assert all(board[space] != FACE_DOWN for space in explorers)  # AFP-4
+    check_map(state)
     assert state.phase == START_CITY or len(explorers) == state.seats
     assert [sum(state.earned[seat]) for seat in range(5)] == state.points
 
@@ -44,8 +42,12 @@ def check_camps(state: Africa, board: list[int]) -> None:
     assert board.count(BOX.kinds.index("monument")) == state.monuments <= state.last_monument
 
 
-def check_map(state: Africa, board: list[int], explorers: list[int]) -> None:
-    """The sets that the rules keep of the map agree with it."""
+def check_map(state: Africa) -> None:
+    """AFP-4, and that the sets which the rules keep of the map agree with it."""
+    board = list(state.content[:SPACES])
+    explorers = [space for space in state.at[: state.seats] if space >= 0]
+    assert len(set(explorers)) == len(explorers)
+    assert all(board[space] != FACE_DOWN for space in explorers)
     bare = {space for space in range(SPACES) if board[space] == BARE}
     assert spaces_in(state.bare) == bare
     assert spaces_in(state.down) == {space for space in range(SPACES) if board[space] == FACE_DOWN}

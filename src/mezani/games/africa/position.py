@@ -1,9 +1,9 @@
 """Positions as JSON: what lies on the map and in front of the players, in the notation of the specification.
 
 A position has `seats`, `options`, `phase` (a word of view.PHASES), `mover`, `turn`, `part`, `acted`, `idle`, `board`
-(what is not bare), `explorers`, `camps` (in hand), `supply`, `monuments`, `points`, `earned` (points by reason), `goods`,
-`mined` (tiles by kind), `unseen` (kinds still face down), and of the action under way `picked` (its space), `fresh` and
-`lifting`. With `partial` the numbers need not add up: AFP-1, AFP-2 and AFP-3 are not checked.
+(what is not bare), `explorers`, `camps` (in hand), `supply`, `monuments`, `points`, `earned` (points by reason),
+`goods`, `mined` (tiles by kind), `unseen` (kinds still face down), and of the action under way `picked` (its space),
+`fresh` and `lifting`. With `partial` the numbers need not add up: AFP-1, AFP-2 and AFP-3 are not checked.
 """
 
 from __future__ import annotations

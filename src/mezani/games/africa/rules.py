@@ -1,7 +1,8 @@
 """The rules of Africa, in the order of the rulebook. Ids: docs/rules/africa.md.
 
 Spaces and kinds of tile are numbered as in the box. A set of spaces is two bit sets, the first 64 spaces and the
-others: `half` says which. A face-down tile has no kind: `unseen` counts the kinds still face down, and a flip draws from it.
+others: `half` says which. A face-down tile has no kind: `unseen` counts the kinds still face down, and a flip draws
+from it.
 """
 
 from __future__ import annotations

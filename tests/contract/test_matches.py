@@ -65,6 +65,8 @@ def test_the_driver_may_supply_the_luck(id: str, seats: int) -> None:
     rng = Rng(seats + 3)
     dealt = new(id, seats, 21)
     play_out(dealt, rng, most=60)
+    while any(dealt.drafts(seat) for seat in range(seats)):  # they stand in no record
+        dealt.undo(dealt.to_act[0])
     driven = Match(id, seats=seats, dealer=None)
     for line in dealt.record.split("\n\n", 1)[1].splitlines():
         actor, text = line.split(" ")

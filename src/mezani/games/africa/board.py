@@ -1,7 +1,7 @@
 """The map: what lies where, who stands where, how far an explorer walks, where an animal or nomad has more.
 
-Spaces and kinds of tile are numbered as in the box. A set of spaces is two bit sets, the first 64 spaces and the others:
-`half` says which.
+Spaces and kinds of tile are numbered as in the box. A set of spaces is two bit sets, the first 64 spaces and the
+others: `half` says which.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Board(State):
                 return other
         return NOBODY
 
-    # AF-5, AF-6, AF-8 Explorers ---------------------------------------------------------------------------------------------
+    # AF-5, AF-6, AF-8 Explorers ---------------------------------------------------------------------------------------
 
     def stand(self, seat: int, space: int) -> None:
         """Put an explorer on a space."""

@@ -16,6 +16,7 @@ DEPOSITS = (("gold", "gold"), ("gems", "gem"))
 class Box:
     """Every number of the game. Spaces and kinds are numbered as they stand here."""
 
+    data_version: str
     spaces: tuple[str, ...]
     beside: tuple[tuple[int, ...], ...]
     """The neighbours of each space, rising."""
@@ -45,6 +46,8 @@ class Box:
     move_gain: int
     research_tile: int
     finder_bonus: int
+    lap: int
+    """The spaces of the score track."""
     goods_table: tuple[int, ...]
     """Points for 0, 1, 2, ... tiles of one type."""
     first_prize: int
@@ -63,6 +66,7 @@ def read_box(path: Path = Path(__file__).with_name("data.toml")) -> Box:
     kinds, classes, pieces = read_kinds(data["tiles"])
     score, majority, turn = data["score"], data["score"]["majority"], data["turn"]
     return Box(
+        data_version=data["meta"]["data_version"].text(),
         spaces=spaces,
         beside=beside,
         region_of=read_regions(data),
@@ -85,6 +89,7 @@ def read_box(path: Path = Path(__file__).with_name("data.toml")) -> Box:
         move_gain=score["move_gain_per_difference"].number(0, 9),
         research_tile=score["research_camp_per_tile"].number(0, 9),
         finder_bonus=score["finder_bonus"].number(0, 99),
+        lap=score["lap"].number(1, 999),
         goods_table=read_goods_table(score["goods"]["table"]),
         first_prize=majority["first"].number(0, 99),
         second_prize=majority["second"].number(0, 99),
@@ -111,7 +116,9 @@ def read_map(data: Place) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]
         raise board["spaces"].fail(f"must be {len(places)}, the number of spaces listed")
     steps = [step.numbers(-1, 1) for step in board["neighbours"]]
     order = {place: number for number, place in enumerate(places)}
-    beside = tuple(tuple(sorted(order[q + dq, r + dr] for dq, dr in steps if (q + dq, r + dr) in order)) for q, r in order)
+    beside = tuple(
+        tuple(sorted(order[q + dq, r + dr] for dq, dr in steps if (q + dq, r + dr) in order)) for q, r in order
+    )
     if sum(map(len, beside)) != 2 * board["adjacencies"].number():
         raise board["adjacencies"].fail(f"must be {sum(map(len, beside)) // 2}, as the spaces lie")
     return tuple(places.values()), beside
@@ -119,9 +126,7 @@ def read_map(data: Place) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]
 
 def read_regions(data: Place) -> tuple[str, ...]:
     """Read the region of each space; both lists in the file must agree."""
-    listed = {
-        space.text(): region["id"].text() for region in data["regions"]["list"] for space in region["spaces"]
-    }
+    listed = {space.text(): region["id"].text() for region in data["regions"]["list"] for space in region["spaces"]}
     for hexagon in data["hexes"]["list"]:
         hexagon["region"].text(listed.get(hexagon["id"].text(), ""))
     return tuple(hexagon["region"].text() for hexagon in data["hexes"]["list"])

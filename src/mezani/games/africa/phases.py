@@ -1,6 +1,7 @@
 """The constants of the rules, which `phases.pxd` gives to C.
 
-First what is being decided and the deeds of ACT, then what a space holds besides a face-up tile, the classes of tiles, the resources, and what points are for.
+First what is being decided and the deeds of ACT, then what a space holds besides a face-up tile, the classes of tiles,
+the resources, and what points are for.
 """
 
 START_CITY = 0

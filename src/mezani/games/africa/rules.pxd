@@ -15,7 +15,7 @@ cdef int MIX[8][32]
 
 @cython.final
 cdef class Africa(Areas):
-    cdef public int two_player_rule, simple_turns, tile_mix, exchanges_per_good, worthless_camps, stall_rounds
+    cdef public int first_player, two_player_rule, simple_turns, tile_mix, exchanges_per_good, worthless_camps, stall_rounds
     cdef public int last_monument, parts
     cdef public int phase, mover, turn, part, acted, idle, supply, monuments, fresh, lifting
     cdef public int unseen[32]

@@ -1,7 +1,8 @@
 """The rules of Africa, in the order of the rulebook. Ids: docs/rules/africa.md.
 
-Spaces and kinds of tile are numbered as in the box. A set of spaces is two bit sets, the first 64 spaces and the others:
-`half` says which. A face-down tile has no kind: `unseen` counts the kinds still face down, and a flip draws from it.
+Spaces and kinds of tile are numbered as in the box. A set of spaces is two bit sets, the first 64 spaces and the
+others: `half` says which. A face-down tile has no kind: `unseen` counts the kinds still face down, and a flip draws
+from it.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ END_CODE = 0
 CITY = [0] * 8
 SUPPLY = [0] * 8
 LAST_MONUMENT = [0] * 8
+FIRST_PLAYER = ("random", "seat")
 MIX = [[0] * 32 for _ in range(8)]
 
 
@@ -101,6 +103,7 @@ class Africa(Areas):
 
     def __init__(self) -> None:
         super().__init__()
+        self.first_player = 0
         self.two_player_rule = 0
         self.simple_turns = 0
         self.tile_mix = 0
@@ -125,6 +128,7 @@ class Africa(Areas):
 
     def set_up(self, options: Mapping[str, int | str | bool]) -> None:
         """Prepare the first instant: `s1` chooses a city (AF-3.2)."""
+        self.first_player = FIRST_PLAYER.index(str(options["first_player"]))  # AF-3.6: settled before the game
         self.two_player_rule = int(options["two_player_rule"])
         self.simple_turns = int(options["simple_turns"])
         self.tile_mix = list(BOX.mixes).index(str(options["tile_mix"]))

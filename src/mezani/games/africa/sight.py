@@ -48,6 +48,17 @@ def walkable(view: View) -> tuple[str, ...]:
     return in_order(reached)
 
 
+def path(view: View, to: str) -> tuple[str, ...]:
+    """Return a shortest open way of the explorer, ends included; ties by the order of the map (section 9)."""
+    ways: list[tuple[str, ...]] = [(me(view),)]
+    for way in ways:
+        if way[-1] == to:
+            return way
+        if len(way) <= BOX.steps:
+            ways += [(*way, near) for near in BESIDE[way[-1]] if near not in way and is_open(view, near)]
+    raise AssertionError("asked for a space that no walk reaches")
+
+
 def in_order(spaces: set[str]) -> tuple[str, ...]:
     """Return spaces in the order of the map."""
     return tuple(sorted(spaces, key=NUMBER.__getitem__))

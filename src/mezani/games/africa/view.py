@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from mezani.core.ground import NOBODY
 from mezani.games.africa.box import BOX
 from mezani.games.africa.phases import ANIMAL, BARE, CAMP, DROP, END, FACE_DOWN, LIFT, SETTLE, SWAP
-from mezani.games.africa.rules import Africa
+from mezani.games.africa.rules import FIRST_PLAYER, Africa
 
 PHASES = (
-    "start_city", "option", "leap", "walk", "act", "flip", "reveal", "swap", "settle", "lift", "drop", "turn_end", "over",
-)  # fmt: skip
+    *("start_city", "option", "leap", "walk", "act", "flip", "reveal"),
+    *("swap", "settle", "lift", "drop", "turn_end", "over"),
+)
 """The word for each number of phases.py."""
 
 REASONS = ("deposit", "animal", "nomad", "move", "research", "bonus")
@@ -155,6 +156,7 @@ def board_of(state: Africa) -> dict[str, str]:
 def options_of(state: Africa) -> dict[str, int | str | bool]:
     """Return the options that the rules know."""
     return {
+        "first_player": FIRST_PLAYER[state.first_player],
         "two_player_rule": bool(state.two_player_rule),
         "simple_turns": bool(state.simple_turns),
         "tile_mix": list(BOX.mixes)[state.tile_mix],

@@ -136,7 +136,7 @@ def main(rounds: int, seconds: float) -> None:
         for name in names if number % 2 == 0 else names[::-1]:
             command = [sys.executable, __file__, "--sample", name, str(seconds)]
             pin = (lambda: os.sched_setaffinity(0, core)) if core else None
-            out = subprocess.run(command, capture_output=True, text=True, check=True, preexec_fn=pin)  # noqa: PLW1509
+            out = subprocess.run(command, capture_output=True, text=True, check=True, preexec_fn=pin)
             got[name].append(json.loads(out.stdout.splitlines()[-1]))
     print(f"{rounds} rounds of {seconds} s a sample\n")
     print("| sample | best decisions/s | times hearts through Python | times hearts in C++ |")

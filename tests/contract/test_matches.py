@@ -135,7 +135,7 @@ def test_refusals_change_nothing(id: str, seats: int) -> None:
         if match.over:
             break
         before = [known(match, seat) for seat in knowers(seats)]
-        version = match.version
+        versions = list(match.versions)
         for seat in range(seats):
             for text in (texts[rng.below(len(texts))], "", "nonsense 7", "ü", "\x00"):
                 if text not in match.legal(seat):
@@ -144,7 +144,7 @@ def test_refusals_change_nothing(id: str, seats: int) -> None:
                     assert refusal.value.text == text
                     assert isinstance(refusal.value, Illegal) == (bool(match.legal(seat)) and text in texts)
         assert [known(match, seat) for seat in knowers(seats)] == before
-        assert match.version == version
+        assert match.versions == versions
         play_out(match, rng, most=1)
 
 
@@ -157,13 +157,13 @@ def test_refusals_say_which_kind_they_are(id: str, seats: int) -> None:
         match.play(seat, "no such thing")
     with pytest.raises(NotYourTurn):
         match.play(seats, text)
-    version = match.version
+    version = match.versions[seat]
     match.play(seat, text, publish=True)
     if seat in match.to_act:
         again = match.legal(seat)[0]
         with pytest.raises(Stale):
             match.play(seat, again, version=version)
-        match.play(seat, again, version=match.version)
+        match.play(seat, again, version=match.versions[seat])
 
 
 @each_table

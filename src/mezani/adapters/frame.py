@@ -65,6 +65,6 @@ class Frame:
         """Return what a seat knows as numbers."""
         return np.asarray(state.observation(seat, self.observed), np.float32)
 
-    def knowledge(self, state: State, seat: int) -> str:
-        """Return all that a seat knows as JSON; a view forgets nothing that a perfect memory would keep."""
+    def knowledge(self, state: State, seat: int | None) -> str:
+        """Return all that a seat or a spectator knows as JSON; a view keeps what a perfect memory would."""
         return encode(self.game.views.view(state, seat)).decode()

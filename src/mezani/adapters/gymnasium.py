@@ -18,10 +18,13 @@ from mezani.core.rng import Rng
 Observation = dict[str, NDArray[Any]]
 
 
-class MezaniEnv(gymnasium.Env[Observation, np.int64]):
-    """A game seen from one seat. The reward comes at the end, from 1 to -1 by place; an illegal choice loses at once."""
+NO_LIMIT = Limit()
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+
+class MezaniEnv(gymnasium.Env[Observation, np.int64]):
+    """A game seen from one seat. The reward comes at the end, 1 to -1 by place; an illegal choice loses at once."""
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium declares it so)
 
     def __init__(
         self,
@@ -29,7 +32,7 @@ class MezaniEnv(gymnasium.Env[Observation, np.int64]):
         seats: int,
         seat: int = 0,
         bots: Sequence[Bot] = (RandomBot(),),
-        limit: Limit = Limit(),
+        limit: Limit = NO_LIMIT,
         render_mode: str | None = None,
         **options: object,
     ) -> None:

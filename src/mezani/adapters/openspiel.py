@@ -1,4 +1,7 @@
-"""The games registered in OpenSpiel as `mezani_<id>`, with explicit chance: `pyspiel.load_game("mezani_mara(players=3)")`."""
+"""The games registered in OpenSpiel as `mezani_<id>`, luck as explicit chance.
+
+The rules' options are parameters: `pyspiel.load_game("mezani_mara(players=3,rounds=1)")`.
+"""
 
 from __future__ import annotations
 
@@ -33,16 +36,22 @@ def game_type(id: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game(id).seats[0]},
+        parameter_specification=parameters(id),
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One game of OpenSpiel; every option of the rules has its default."""
+def parameters(id: str) -> dict[str, int | str | bool]:
+    """Return the parameters of a game with their defaults."""
+    return {"players": game(id).seats[0], **{option.id: option.default for option in game(id).options}}
 
-    def __init__(self, id: str, parameters: dict[str, Any] | None = None) -> None:
-        seats = int((parameters or {}).get("players", game(id).seats[0]))
-        self.frame = Frame(id, seats, {})
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """One game of OpenSpiel."""
+
+    def __init__(self, id: str, given: dict[str, Any] | None = None) -> None:
+        chosen = {**parameters(id), **(given or {})}
+        seats = chosen["players"]
+        self.frame = Frame(id, seats, {name: value for name, value in chosen.items() if name != "players"})
         info = pyspiel.GameInfo(
             num_distinct_actions=self.frame.choices,
             max_chance_outcomes=self.frame.outcomes,
@@ -52,7 +61,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(TYPES[id], info, {"players": seats})
+        super().__init__(TYPES[id], info, given or {})
 
     def new_initial_state(self) -> SpielState:
         """Return the state before anything happened."""
@@ -68,8 +77,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, spiel_game: SpielGame) -> None:
         super().__init__(spiel_game)
-        self.frame = spiel_game.frame
-        self.inner = self.frame.root.copy()
+        self.inner = spiel_game.frame.root.copy()
+
+    @property
+    def frame(self) -> Frame:
+        """The game as numbers; what OpenSpiel copies and stores of a state is `inner` alone."""
+        frame: Frame = self.get_game().frame
+        return frame
 
     def current_player(self) -> int:
         """Return the seat to act, or who stands for luck or the end."""
@@ -139,8 +153,8 @@ def maker(id: str) -> type[SpielGame]:
     """Return the class that OpenSpiel makes the games of one kind from."""
 
     class Made(SpielGame):
-        def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-            super().__init__(id, parameters)
+        def __init__(self, given: dict[str, Any] | None = None) -> None:
+            super().__init__(id, given)
 
     return Made
 

@@ -16,7 +16,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class MezaniAEC(AECEnv):  # type: ignore[misc]
-    """One game for as many agents as it has seats. Rewards come at the end: 1 for beating all, -1 for beating nobody."""
+    """One game for as many agents as it has seats. Rewards come at the end: 1 for beating all, -1 for beating none."""
 
     def __init__(self, game: str, seats: int, render_mode: str | None = None, **options: object) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class MezaniAEC(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """Return what a spectator knows."""
-        return self.frame.knowledge(self.state_now, -1) if self.render_mode == "ansi" else None
+        return self.frame.knowledge(self.state_now, None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Hold nothing back."""

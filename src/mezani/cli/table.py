@@ -6,6 +6,7 @@ import click
 
 from mezani import Match, Refused, Rng
 from mezani.core.offer import Note, Offers
+from mezani.core.say import Say
 from mezani.words import Words
 
 
@@ -19,6 +20,10 @@ class TerminalTable:
         self.rng = rng
         self.told = 0
         self.asked = False
+
+    def word(self, say: Say) -> str:
+        """Word a message for whoever sits here."""
+        return self.words(say, reader=self.seat)
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
@@ -50,13 +55,13 @@ class TerminalTable:
         for seen in events[self.told :]:
             line = self.match.game.events.line(seen)
             if line is not None:
-                click.echo(self.words(line))
+                click.echo(self.word(line))
         self.told = len(events)
 
     def tell_table(self) -> None:
         click.echo()
         for line in self.match.describe(self.seat):
-            click.echo(self.words(line))
+            click.echo(self.word(line))
 
     def choose(self) -> bool:
         """Let the person make one choice; return False to leave."""
@@ -68,7 +73,7 @@ class TerminalTable:
         self.tell_offers(offers)
         while True:
             try:
-                answer = click.prompt(self.words(self.match.prompt(self.seat)), prompt_suffix=" > ").strip()
+                answer = click.prompt(self.word(self.match.prompt(self.seat)), prompt_suffix=" > ").strip()
             except click.Abort:
                 answer = "q"
             if answer == "q":
@@ -90,7 +95,7 @@ class TerminalTable:
             self.match.play(self.seat, text)
             return True
         except Refused as refused:
-            click.echo(click.style(self.words(refused.say), fg="red") + f" {refused.rule}".rstrip())
+            click.echo(click.style(self.word(refused.say), fg="red") + f" {refused.rule}".rstrip())
             return False
 
     def command(self, letter: str) -> bool:
@@ -113,24 +118,24 @@ class TerminalTable:
         """Say each choice on a line of its own, in the order of the legal list."""
         for number, (text, note) in enumerate(offers.notes.items(), 1):
             final = " " + click.style(self.words.ui("final"), dim=True) if note.final else ""
-            click.echo(f"{number:>3}  {self.words(note.say)}{self.worth(note)}  [{text}]{final}")
+            click.echo(f"{number:>3}  {self.word(note.say)}{self.worth(note)}  [{text}]{final}")
         for blocked in offers.blocked:
-            click.echo(click.style(f"  -  {self.words(blocked.say)} ({blocked.rule})", dim=True))
+            click.echo(click.style(f"  -  {self.word(blocked.say)} ({blocked.rule})", dim=True))
 
     def worth(self, note: Note) -> str:
         """Return the certain gain of one's own seat, or the word that stands in its place."""
         if note.gain is not None and self.seat is not None and note.gain[self.seat]:
             return click.style(f"  {note.gain[self.seat]:+}", fg="green", bold=True)
-        return f"  {self.words(note.cost)}" if note.cost is not None else ""
+        return f"  {self.word(note.cost)}" if note.cost is not None else ""
 
     def tell_count(self) -> None:
         """Say the end-of-game table, row by row."""
         table = self.match.breakdown
-        heads = [self.words(column.say) for column in table.columns]
+        heads = [self.word(column.say) for column in table.columns]
         click.echo()
         click.echo(click.style(self.words.ui("count"), bold=True))
         for place, seat in sorted((place, seat) for seat, place in enumerate(self.match.ranks)):
             cells = ", ".join(f"{head} {number}" for head, number in zip(heads, table.rows[seat], strict=True))
             click.echo(f"{place}. {self.words.seat(seat)}: {cells}")
         for remark in table.remarks:
-            click.echo(self.words(remark))
+            click.echo(self.word(remark))

@@ -81,8 +81,8 @@ class Match:
         """Every option with its value."""
         self.seats = root.seats
         """How many seats there are; they are numbered from 0."""
-        self.version = 0
-        """Grows with everything that happens."""
+        self.versions = [0] * root.seats
+        """One number per seat; it grows whenever what that seat may choose can have changed, and with nothing else."""
         self._root = root.copy()
         self._position = position
         self._published = root.copy()
@@ -90,7 +90,6 @@ class Match:
         self._drafts: list[Draft] = []
         self._sealed: dict[int, Move] = {}
         self._log: list[Event] | None = None
-        self._since = [0] * root.seats
         self._salts = tuple(salts)
         self._seed = None if dealer is None else seed_bytes(secrets.token_bytes(SEED_BYTES) if seed is None else seed)
         self._deal()
@@ -165,8 +164,8 @@ class Match:
         """Carry out a choice and return what happened, luck included, or raise Refused and change nothing.
 
         A choice that can be taken back stays a draft that only its seat sees, unless `publish` is set. `automatic`
-        marks a choice made for the seat, which `undo` takes back together with the one before. With the `version`
-        that the seat's legal list was read at, a choice for a list that changed since is refused as stale.
+        marks a choice made for the seat, which `undo` takes back together with the one before. Given the number in
+        `versions` at which the seat's legal list was read, a choice for a list that changed since is refused as stale.
         """
         code, state = self._check(seat, text, version)
         forced = len(state.codes()) == 1
@@ -174,12 +173,11 @@ class Match:
         after = state.copy()
         after.step(code)
         happened = self.game.events.events(state, seat, code, after)
-        self.version += 1
         if state.sealed() and after.sealed():
             return self._seal(seat, Move(seat, code, free, forced), happened)
         if state.sealed():
             return self._unseal(Move(seat, code, free, forced), after, happened)
-        self._since = [self.version] * self.seats
+        self.versions[seat] += 1
         self._drafts.append(Draft(code, forced, automatic, after, happened))
         if free and after.to_act == seat and not publish:
             return happened
@@ -192,7 +190,7 @@ class Match:
         state = self._chooser(seat) if type(seat) is int else None
         if state is None:
             raise NotYourTurn(text, Say("common-why-over" if self.over else "common-why-not-your-turn"))
-        if version is not None and version < self._since[seat]:
+        if version is not None and version != self.versions[seat]:
             raise Stale(text, Say("common-why-stale"))
         code = self.game.code_of.get(text, NOBODY)
         if code not in state.codes():
@@ -210,7 +208,12 @@ class Match:
         self._moves += [Move(seat, d.code, free and k == last, d.forced) for k, d in enumerate(self._drafts)]
         self._published = self._drafts[-1].state
         self._drafts = []
+        self._renew()
         return happened
+
+    def _renew(self) -> None:
+        """Make every legal list that was read before stale."""
+        self.versions = [version + 1 for version in self.versions]
 
     def _seal(self, seat: int, move: Move, happened: list[Event]) -> list[Event]:
         """Keep a sealed choice until the last one is in. Others do not learn that it was changed."""
@@ -218,7 +221,7 @@ class Match:
             happened = [event for event in happened if event.private]
         log = self._events()
         self._sealed[seat] = move
-        self._since[seat] = self.version
+        self.versions[seat] += 1
         log += happened
         return happened
 
@@ -229,7 +232,7 @@ class Match:
         self._moves += [self._sealed[seat]._replace(free=False) for seat in sorted(self._sealed)]
         self._sealed = {}
         self._published = after
-        self._since = [self.version] * self.seats
+        self._renew()
         return happened + self._deal()
 
     # Luck -------------------------------------------------------------------------------------------------------------
@@ -247,8 +250,7 @@ class Match:
             raise NotYourTurn(text, Say("common-why-no-luck"))
         if text not in self.outcomes():
             raise Illegal(text, Say("common-why-no-outcome", {"text": str(text)[:80]}))
-        self.version += 1
-        self._since = [self.version] * self.seats
+        self._renew()
         return self._reveal(self.game.outcome_of[text])
 
     def _reveal(self, outcome: int) -> list[Event]:
@@ -281,15 +283,15 @@ class Match:
             taken = [self._sealed[seat].code]
             log = self._events()
             del self._sealed[seat]
+            self.versions[seat] += 1
             log.append(Event(getattr(self.game.events, "UNSEALED", "choice_unsealed"), {"seat": seat}))
         elif self._drafts and seat == self._published.to_act:
             place = max((k for k, draft in enumerate(self._drafts) if not draft.automatic), default=0)
             taken = [draft.code for draft in self._drafts[place:]]
             del self._drafts[place:]
+            self.versions[seat] += 1
         else:
             taken = self._take_back_published(seat)
-        self.version += 1
-        self._since = [self.version] * self.seats
         return [texts[code] for code in taken]
 
     def _take_back_published(self, seat: int) -> list[int]:
@@ -321,8 +323,6 @@ class Match:
             raise BadOption(f"cannot go back to entry {entries} of {len(self._moves)}")
         self._rebuild(entries)
         self._log = None
-        self.version += 1
-        self._since = [self.version] * self.seats
 
     def _rebuild(self, entries: int) -> None:
         del self._moves[entries:]
@@ -330,6 +330,7 @@ class Match:
         self._published = self._root.copy()
         for move in self._moves:
             advance(self._published, move)
+        self._renew()
 
     # Knowledge --------------------------------------------------------------------------------------------------------
 

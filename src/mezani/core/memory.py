@@ -2,7 +2,6 @@
 
 from typing import Any
 
-
 MOST_OBSERVED = 16384
 """The most numbers that a seat may observe."""
 
@@ -18,6 +17,16 @@ def copy_block(to: Any, source: Any) -> None:
         if isinstance(value, list):
             value = [part[:] if isinstance(part, list) else part for part in value]
         setattr(to, name, value)
+
+
+def packed(state: Any) -> dict[str, Any]:
+    """Return all fields of a state."""
+    return dict(vars(state))
+
+
+def unpack(state: Any, content: dict[str, Any]) -> None:
+    """Give `state` the fields that were packed."""
+    vars(state).update(content)
 
 
 def allocate(lanes: int, state: Any) -> list[Any]:

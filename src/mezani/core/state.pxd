@@ -2,6 +2,7 @@ from mezani.core.ground cimport (ALL_BITS, CHANCE, COMPILED, NOBODY, OVER, Bits,
 from mezani.core.rng cimport Rng
 
 from libc.stdlib cimport calloc
+from libc.string cimport memcpy
 
 cdef extern from *:
     """
@@ -43,6 +44,14 @@ cdef class State:
 
 cdef enum:
     MOST_OBSERVED = 16384
+
+cdef inline bytes packed(State state):
+    return (<char*>&state.block)[:state.block]
+
+cdef inline void unpack(State state, bytes content) except *:
+    if len(content) != state.block:
+        raise ValueError("the state was packed by another build")
+    memcpy(&state.block, <char*>content, state.block)
 
 cdef inline list observation_of(State state, int seat, int observed):
     cdef float* out = <float*>calloc(MOST_OBSERVED, sizeof(float))

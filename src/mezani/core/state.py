@@ -7,8 +7,8 @@ People, servers and tests that want every choice checked use `mezani.Match`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Self
+from collections.abc import Callable, Mapping
+from typing import Any, Self
 
 from mezani.core.ground import *
 from mezani.core.memory import *
@@ -151,7 +151,7 @@ class State:
         return [self.rank(seat) for seat in range(self.seats)]
 
     def returns(self) -> list[float]:
-        """Return what the places are worth: 1 for beating everybody, -1 for beating nobody, equal seats alike; sum 0."""
+        """Return what the places are worth: 1 for beating all others, -1 for beating none, equal seats alike; sum 0."""
         places = self.ranks()
         others = max(1, self.seats - 1)
         return [sum((other > place) - (other < place) for other in places) / others for place in places]
@@ -176,3 +176,14 @@ class State:
 
     def __deepcopy__(self, memo: object) -> Self:
         return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[[type[State], Any], State], tuple[type[State], Any]]:
+        """Let a state be pickled, for other processes that run the same build."""
+        return unpacked, (type(self), packed(self))
+
+
+def unpacked(kind: type[State], content: Any) -> State:
+    """Return the state that was packed."""
+    state = kind()
+    unpack(state, content)
+    return state

@@ -10,10 +10,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from mezani.core import say as saying
 from mezani.core.errors import MezaniError
-from mezani.core.say import Argument, Say
+from mezani.core.say import Argument, Say, seat_name
 from mezani.games import GAMES, game
 
 LANGUAGES = ("en", "it", "de")
+NOBODY = "nobody"
+"""What `$you` is where no argument is the reader's seat."""
 
 
 class BadWords(MezaniError):
@@ -21,7 +23,11 @@ class BadWords(MezaniError):
 
 
 class Words:
-    """One language. `words(Say(...), names)` gives the sentence."""
+    """One language. `words(Say(...), names, reader)` gives the sentence.
+
+    Besides its own arguments each message has `$you`: the name of the argument that is the reader's own seat, or
+    `nobody`. So a sentence can say "You flip" to one and "Bruno flips" to the others.
+    """
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
@@ -29,8 +35,8 @@ class Words:
         self.language = language
         self._bundles: dict[str, FluentBundle] = {}
 
-    def __call__(self, say: Say, names: Sequence[str] = ()) -> str:
-        """Word a message; `names` are those of the seats."""
+    def __call__(self, say: Say, names: Sequence[str] = (), reader: int | None = None) -> str:
+        """Word a message; `names` are those of the seats, `reader` is the seat that it is said to."""
         if say.id == "seat":
             seat = say.args["n"]
             assert isinstance(seat, int)
@@ -41,7 +47,9 @@ class Words:
         pattern = bundle.get_message(say.id).value
         if pattern is None:
             raise BadWords(f"{self.language}: {say.id} has no text")
-        text, errors = bundle.format_pattern(pattern, {name: self._word(arg, names) for name, arg in say.args.items()})
+        args = {name: self._word(arg, names, reader) for name, arg in say.args.items()}
+        own = next((name for name, arg in say.args.items() if reader is not None and arg == seat_name(reader)), NOBODY)
+        text, errors = bundle.format_pattern(pattern, {**args, "you": own})
         if errors:
             raise BadWords(f"{self.language}: {say.id}: {errors[0]}")
         return str(text)
@@ -54,11 +62,11 @@ class Words:
         """Word a message of the terminal."""
         return self(Say(f"common-ui-{id}", args))
 
-    def _word(self, arg: Argument, names: Sequence[str]) -> str | int:
+    def _word(self, arg: Argument, names: Sequence[str], reader: int | None) -> str | int:
         if isinstance(arg, Say):
-            return self(arg, names)
+            return self(arg, names, reader)
         if isinstance(arg, tuple):
-            return self._list([str(self._word(part, names)) for part in arg])
+            return self._list([str(self._word(part, names, reader)) for part in arg])
         return arg
 
     def _list(self, parts: list[str]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from mezani.core.say import Argument, Say, seat_name
 from mezani.games.kairo.cards import CARDS
 from mezani.games.kairo.offers import card_name, seat_names
-from mezani.games.kairo.reckoning import card_of, label
+from mezani.games.kairo.reckoning import card_of
 
 Seen = Mapping[str, Any]
 

@@ -255,7 +255,7 @@ def reason(view: View, text: str) -> Reason:
         return Reason("KA-8.5", Say("kairo-why-over"))
     if not view.to_act:
         return Reason("KA-11.1", Say("kairo-why-luck"))
-    if view.seat is None or view.seat not in view.to_act and view.own_bid is None:
+    if view.seat is None or (view.seat not in view.to_act and view.own_bid is None):
         return Reason("KA-11.1", Say("kairo-why-turn"))
     deed, _, rest = text.partition(":")
     if deed == "bid":

@@ -307,11 +307,13 @@ class Match:
         return taken
 
     def _revocable(self, seat: int) -> int | None:
+        """Return where a seat's published choice stands that nothing but what others had to do has followed."""
+        if self._published.to_act in (CHANCE, OVER) or self._drafts or self._sealed:
+            return None
         place = len(self._moves) - 1
-        while place >= 0 and self._moves[place].seat not in (seat, CHANCE) and self._moves[place].forced:
+        while place >= 0 and self._moves[place].seat != seat and self._moves[place].free and self._moves[place].forced:
             place -= 1
-        mine = place >= 0 and self._moves[place].seat == seat and self._moves[place].free
-        return place if mine and not self._drafts and not self._sealed else None
+        return place if place >= 0 and self._moves[place].seat == seat and self._moves[place].free else None
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would be carried out."""

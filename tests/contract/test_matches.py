@@ -65,6 +65,9 @@ def test_the_driver_may_supply_the_luck(id: str, seats: int) -> None:
     rng = Rng(seats + 3)
     dealt = new(id, seats, 21)
     play_out(dealt, rng, most=60)
+    for seat in dealt.to_act:
+        while dealt.drafts(seat):  # the record does not hold them
+            dealt.undo(seat)
     driven = Match(id, seats=seats, dealer=None)
     for line in dealt.record.split("\n\n", 1)[1].splitlines():
         actor, text = line.split(" ")

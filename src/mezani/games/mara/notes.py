@@ -134,14 +134,10 @@ def losses(view: View, ford: Ford, animals: tuple[str, ...]) -> tuple[Say, ...]:
 
 def by_seat(view: View, what: str, points: Sequence[int]) -> tuple[Say, ...]:
     """Return the words for points of each seat concerned, one's own first."""
-    own = view.to_act
-    others = (
-        Say(f"mara-offer-{what}", {"seat": seat_name(seat), "points": points[seat]})
-        for seat in range(view.seats)
-        if seat != own and points[seat]
+    seats = sorted(range(view.seats), key=lambda seat: (seat != view.to_act, seat))
+    return tuple(
+        Say(f"mara-offer-{what}", {"seat": seat_name(seat), "points": points[seat]}) for seat in seats if points[seat]
     )
-    mine = (Say(f"mara-offer-{what}-you", {"points": points[own]}),) if points[own] else ()
-    return (*mine, *others)
 
 
 # Plans ----------------------------------------------------------------------------------------------------------------

@@ -223,12 +223,12 @@ mara-offer-crocodile-choice = Krokodil an Furt { $ford } · vorn { $animal } ode
 mara-offer-bite-first =
     Nur das vorderste, { $animal }, fressen · { $losses } · { $tail ->
         [0] Furt frei
-       *[other] weiter über { $tail }
+       *[other] nächstes über { $tail }
     }
 mara-offer-bite-species =
     { $prey } fressen: { $animals } · { $losses } · { $tail ->
         [0] Furt frei
-       *[other] weiter über { $tail }
+       *[other] nächstes über { $tail }
     }
 mara-offer-lion = Löwe an Furt { $ford } · verloren: { $losses }
 mara-offer-lion-free = Löwe an Furt { $ford } · kein Tier dort
@@ -304,8 +304,8 @@ mara-view-ford =
     Furt { $ford }, { $count ->
         [one] 1 Tier
        *[other] { $count } Tiere
-    }: { $animals }. Weiter über { $tail }.
-mara-view-ford-crossable = Furt { $ford }, { $count } Tiere: { $animals }. Weiter über { $tail }. Elefant möglich.
+    }: { $animals }. Nächstes Tier über { $tail }.
+mara-view-ford-crossable = Furt { $ford }, { $count } Tiere: { $animals }. Nächstes Tier über { $tail }. Elefant möglich.
 mara-view-owned =
     { $you ->
         [seat] { $animal } (von dir, { $points })

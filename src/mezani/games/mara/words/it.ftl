@@ -219,12 +219,12 @@ mara-offer-crocodile-choice = Coccodrillo al guado { $ford } · il primo, { $ani
 mara-offer-bite-first =
     Mangia solo il primo, { $animal } · { $losses } · { $tail ->
         [0] guado libero
-       *[other] poi oltre { $tail }
+       *[other] prossimo oltre { $tail }
     }
 mara-offer-bite-species =
     Mangia { $prey }: { $animals } · { $losses } · { $tail ->
         [0] guado libero
-       *[other] poi oltre { $tail }
+       *[other] prossimo oltre { $tail }
     }
 mara-offer-lion = Leone al guado { $ford } · perduti: { $losses }
 mara-offer-lion-free = Leone al guado { $ford } · nessun animale
@@ -300,8 +300,8 @@ mara-view-ford =
     Guado { $ford }, { $count ->
         [one] 1 animale
        *[other] { $count } animali
-    }: { $animals }. Poi oltre { $tail }.
-mara-view-ford-crossable = Guado { $ford }, { $count } animali: { $animals }. Poi oltre { $tail }. Elefante possibile.
+    }: { $animals }. Prossimo animale oltre { $tail }.
+mara-view-ford-crossable = Guado { $ford }, { $count } animali: { $animals }. Prossimo animale oltre { $tail }. Elefante possibile.
 mara-view-owned =
     { $you ->
         [seat] { $animal } (tua carta, { $points })

@@ -25,6 +25,8 @@ class Table:
         turn: str = "A",
         crossed: str = "",
         seats: int = 2,
+        played: str = "-",
+        river: str = "",
         **options: object,
     ) -> None:
         self.pile = [] if pile == "-" else pile.split(".")
@@ -38,7 +40,8 @@ class Table:
             "rows": rows,
             "hands": by_seat(hands, seats),
             "crossed": by_seat(crossed, seats),
-            "unseen": pile,
+            "played": played,
+            "unseen": ".".join([*self.pile, *filter(None, river.split("."))]) or "-",
             "pile": len(self.pile),
         }
         self.match = Match.at(position, dealer=None)

@@ -90,8 +90,14 @@ class Table:
 
 def by_seat(text: str, seats: int) -> list[str]:
     """Return the parts of a list by seat, `A=1.2;B=-`, nothing for a seat that is left out."""
-    given = dict(part.split("=") for part in text.split(";")) if text else {}
+    given = dict(part.split("=") for part in text.split(";") if text)
     return [given.get(letter, "-") for letter in LETTERS[:seats]]
+
+
+def deal(match: Match, cards: str) -> None:
+    """Let luck bring some cards, one after the other."""
+    for card in cards.split("."):
+        match.give(card)
 
 
 def complete(state: State, begun: str = "") -> Iterator[str]:

@@ -16,7 +16,7 @@ from mezani.games.mara.notation import OUTCOMES, split
 from mezani.games.mara.phases import CARD, LION
 from mezani.games.mara.rules import Mara
 from tests.architecture.trace import all_ids
-from tests.games.mara.tables import Table
+from tests.games.mara.tables import Table, deal
 from tests.games.mara.test_vectors import VECTORS, set_up
 
 LIONS = CARDS.copies[-1]
@@ -31,11 +31,6 @@ def test_every_vector_is_here() -> None:
 
 
 # Set-up ---------------------------------------------------------------------------------------------------------------
-
-
-def deal(match: Match, cards: str) -> None:
-    for card in cards.split("."):
-        match.give(card)
 
 
 def started(seats: int, seed: int = 1) -> Mara:

@@ -16,7 +16,7 @@ from mezani.games.mara.notation import CHOICES
 from mezani.games.mara.phases import BITE, CARD, DEAL, DRAW, END, FORD, LION
 from mezani.games.mara.rules import Mara
 from tests.contract.walks import play_out, step
-from tests.games.mara.tables import Table
+from tests.games.mara.tables import Table, deal
 
 Seen = dict[str, Any]
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -93,11 +93,6 @@ def test_every_round_begins_anew() -> None:
     deal(table.match, "20.21.22.23.24.25.26.27.28.29")
     assert table.match.view().pile == 44
     assert len(table.match.view(0).unseen) == 54
-
-
-def deal(match: Match, cards: str) -> None:
-    for card in cards.split("."):
-        match.give(card)
 
 
 # MA-2 Set-up ----------------------------------------------------------------------------------------------------------

@@ -356,7 +356,7 @@ mara-view-pile =
     }. Löwen: { $lions } von { $all }.
 mara-view-unseen-animals = Tiere, die du nicht gesehen hast: { $numbers }.
 mara-view-unseen-specials = Sonderkarten, die du nicht gesehen hast: { $specials }.
-mara-view-unseen-special = { $count } × { $card }
+mara-view-unseen-special = { $card } ({ $count })
 mara-view-pile-empty = Der Stapel ist leer. Die Runde endet, wenn ein Platz nicht spielen kann.
 mara-view-scores-final = Alle Elefanten sind gespielt: Die Punkte dieser Runde stehen fest.
 mara-view-round = Runde { $round }: { $scores }.

@@ -358,7 +358,7 @@ mara-view-pile =
     }. Lions: { $lions } of { $all }.
 mara-view-unseen-animals = Animals you have not seen: { $numbers }.
 mara-view-unseen-specials = Special cards you have not seen: { $specials }.
-mara-view-unseen-special = { $count } × { $card }
+mara-view-unseen-special = { $card } ({ $count })
 mara-view-pile-empty = The pile is empty. The round ends when a seat cannot act.
 mara-view-scores-final = All elephants are played: the points of this round are final.
 mara-view-round = Round { $round }: { $scores }.

@@ -358,7 +358,7 @@ mara-view-pile =
     }. Leoni: { $lions } di { $all }.
 mara-view-unseen-animals = Animali che non hai visto: { $numbers }.
 mara-view-unseen-specials = Carte speciali che non hai visto: { $specials }.
-mara-view-unseen-special = { $count } × { $card }
+mara-view-unseen-special = { $card } ({ $count })
 mara-view-pile-empty = Il mazzo è finito. La manche finisce quando un posto non può giocare.
 mara-view-scores-final = Tutti gli elefanti sono giocati: i punti di questa manche non cambiano più.
 mara-view-round = Manche { $round }: { $scores }.

@@ -18,6 +18,7 @@ PLAIN = {
     "lion_drawn": ("seat",),
     "lion_placed": ("ford",),
     "pile_emptied": (),
+    "ford_freed": ("ford",),
 }
 """Kinds whose line says nothing but fields of the event."""
 

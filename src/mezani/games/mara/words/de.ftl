@@ -158,6 +158,7 @@ mara-event-prey =
         [seat] { $animal } (von dir)
        *[nobody] { $animal } ({ $seat })
     }
+mara-event-ford_freed = Furt { $ford } ist wieder frei.
 mara-event-card_drawn = { $seat } zieht.
 mara-event-card_drawn-card = Du ziehst: { $card }.
 mara-event-lion_drawn =
@@ -205,7 +206,7 @@ mara-offer-lay = { $animals } an Furt { $ford } legen · nach { $tail }{ $skippe
         [0] {""}
        *[other] , { $skipped } übersprungen
     }
-mara-offer-lay-free = { $animals } an Furt { $ford } legen · vorderster Platz
+mara-offer-lay-free = { $animals } an Furt { $ford } legen · neue Reihe
 mara-offer-elephant = Elefant an Furt { $ford } · { $gains }
 mara-offer-gain =
     { $you ->

@@ -154,6 +154,7 @@ mara-event-prey =
         [seat] { $animal } (yours)
        *[nobody] { $animal } ({ $seat })
     }
+mara-event-ford_freed = Ford { $ford } is free again.
 mara-event-card_drawn = { $seat } draws.
 mara-event-card_drawn-card = You draw { $card }.
 mara-event-lion_drawn =
@@ -201,7 +202,7 @@ mara-offer-lay = Lay { $animals } at ford { $ford } · behind { $tail }{ $skippe
         [0] {""}
        *[other] , { $skipped } skipped
     }
-mara-offer-lay-free = Lay { $animals } at ford { $ford } · first in the row
+mara-offer-lay-free = Lay { $animals } at ford { $ford } · new row
 mara-offer-elephant = Elephant to ford { $ford } · { $gains }
 mara-offer-gain =
     { $you ->

@@ -154,6 +154,7 @@ mara-event-prey =
         [seat] { $animal } (tua carta)
        *[nobody] { $animal } ({ $seat })
     }
+mara-event-ford_freed = Il guado { $ford } è di nuovo libero.
 mara-event-card_drawn = { $seat } pesca.
 mara-event-card_drawn-card = Peschi: { $card }.
 mara-event-lion_drawn =
@@ -201,7 +202,7 @@ mara-offer-lay = Metti { $animals } al guado { $ford } · dopo { $tail }{ $skipp
         [0] {""}
        *[other] , { $skipped } saltati
     }
-mara-offer-lay-free = Metti { $animals } al guado { $ford } · in testa alla fila
+mara-offer-lay-free = Metti { $animals } al guado { $ford } · fila nuova
 mara-offer-elephant = Elefante al guado { $ford } · { $gains }
 mara-offer-gain =
     { $you ->

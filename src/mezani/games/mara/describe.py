@@ -12,12 +12,11 @@ from mezani.games.mara.view import View
 
 
 def describe(view: View) -> tuple[Say, ...]:
-    """Return the lines: the moment, the fords, each seat beginning with one's own, one's cards, what may come."""
+    """Return the lines: the moment, the fords, each seat from one's own on, the cards shown, what may come."""
     return (
         moment(view),
         *(ford_line(view, number) for number in FORDS),
         *(seat_line(view, seat) for seat in seats(view)),
-        *own_cards(view),
         *shown_cards(view),
         pile(view),
         *tracker(view),
@@ -54,62 +53,48 @@ def ford_line(view: View, number: int) -> Say:
     args: dict[str, Argument] = {
         "ford": number,
         "count": len(ford.animals),
-        "animals": tuple(in_row(view, *of) for of in zip(ford.animals, ford.owners, strict=True)),
+        "animals": tuple(map(in_row, ford.animals, ford.owners)),
         "tail": tail(ford),
     }
     return Say("mara-view-ford-crossable" if fits(ford, ELEPHANT) else "mara-view-ford", args)
 
 
-def in_row(view: View, animal: str, owner: int) -> Say:
+def in_row(animal: str, owner: int) -> Say:
     """Tell one animal of a row: whose it is and what it is worth."""
-    args: dict[str, Argument] = {"animal": card(animal), "points": CARDS.worth(animal)}
-    return (
-        Say("mara-view-yours", args)
-        if owner == view.seat
-        else Say("mara-view-owned", {**args, "seat": seat_name(owner)})
-    )
+    args: dict[str, Argument] = {"animal": card(animal), "seat": seat_name(owner), "points": CARDS.worth(animal)}
+    return Say("mara-view-owned", args)
 
 
 # Seats ----------------------------------------------------------------------------------------------------------------
 
 
 def seat_line(view: View, seat: int) -> Say:
-    """Tell what a seat holds and has brought over; points only where the table shows them (MA-15.3)."""
+    """Tell what a seat holds and has brought over."""
     crossed = view.crossed[seat]
     args: dict[str, Argument] = {
+        "seat": seat_name(seat),
         "hand": len(view.hands[seat]),
         "crossed": len(crossed),
         "reserve": view.reserve[seat],
         "borrowed": view.borrowed[seat],
     }
-    if seat == view.seat:
-        return Say("mara-view-you", {**args, "points": worth(crossed)})
-    args["seat"] = seat_name(seat)
-    if is_open(view):
+    if shows_crossed(view, seat):
         return Say("mara-view-seat-open", {**args, "points": worth(crossed)})
     return Say("mara-view-seat", args)
 
 
-def is_open(view: View) -> bool:
-    """Tell whether the crossed animals of all seats are shown (MA-15.3, 15.8)."""
-    return view.options["running_score"] == "open" or view.phase == "end"
-
-
-def own_cards(view: View) -> Iterator[Say]:
-    """Tell one's hand and the animals one has brought over."""
-    if view.seat is None:
-        return
-    if view.hands[view.seat]:
-        yield Say("mara-view-hand", {"cards": tuple(held(name) for name in view.hands[view.seat])})
-    if view.crossed[view.seat]:
-        yield Say("mara-view-crossed", {"animals": cards(view.crossed[view.seat])})
+def shows_crossed(view: View, seat: int) -> bool:
+    """Tell whether the screen shows which animals of a seat have crossed (MA-7.4, 15.3, 15.8)."""
+    return seat == view.seat or view.options["running_score"] == "open" or view.phase == "end"
 
 
 def shown_cards(view: View) -> Iterator[Say]:
-    """Tell the animals that others have brought over, where they are shown."""
+    """Tell one's hand, and the animals that have crossed."""
+    if view.seat is not None and view.hands[view.seat]:
+        yield Say("mara-view-hand", {"cards": tuple(held(name) for name in view.hands[view.seat])})
     for seat in seats(view):
-        if is_open(view) and seat != view.seat and view.crossed[seat]:
-            yield Say("mara-view-crossed-of", {"seat": seat_name(seat), "animals": cards(view.crossed[seat])})
+        if view.crossed[seat] and shows_crossed(view, seat):
+            yield Say("mara-view-crossed", {"seat": seat_name(seat), "animals": cards(view.crossed[seat])})
 
 
 def held(name: str) -> Say:

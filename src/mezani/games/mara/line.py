@@ -18,6 +18,7 @@ PLAIN = {
     "lion_drawn": ("seat",),
     "lion_placed": ("ford",),
     "pile_emptied": (),
+    "ford_freed": ("ford",),
 }
 """Kinds whose line says nothing but fields of the event."""
 
@@ -46,7 +47,7 @@ def dealer_set(seen: Seen) -> Say:
 
 def hand_dealt(seen: Seen) -> Say:
     if "cards" in seen:
-        return say("hand_dealt-cards", seen, "seat", cards=cards(seen["cards"]))
+        return say("hand_dealt-cards", seen, cards=cards(seen["cards"]))
     return say("hand_dealt", seen, "seat", "count")
 
 
@@ -81,7 +82,7 @@ def animals_eaten(seen: Seen) -> Say:
 
 def card_drawn(seen: Seen) -> Say:
     if "card" in seen:
-        return say("card_drawn-card", seen, "seat", card=card(seen["card"]))
+        return say("card_drawn-card", seen, card=card(seen["card"]))
     return say("card_drawn", seen, "seat")
 
 

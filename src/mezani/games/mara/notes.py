@@ -134,14 +134,10 @@ def losses(view: View, ford: Ford, animals: tuple[str, ...]) -> tuple[Say, ...]:
 
 def by_seat(view: View, what: str, points: Sequence[int]) -> tuple[Say, ...]:
     """Return the words for points of each seat concerned, one's own first."""
-    own = view.to_act
-    others = (
-        Say(f"mara-offer-{what}", {"seat": seat_name(seat), "points": points[seat]})
-        for seat in range(view.seats)
-        if seat != own and points[seat]
+    seats = sorted(range(view.seats), key=lambda seat: (seat != view.to_act, seat))
+    return tuple(
+        Say(f"mara-offer-{what}", {"seat": seat_name(seat), "points": points[seat]}) for seat in seats if points[seat]
     )
-    mine = (Say(f"mara-offer-{what}-you", {"points": points[own]}),) if points[own] else ()
-    return (*mine, *others)
 
 
 # Plans ----------------------------------------------------------------------------------------------------------------
@@ -157,13 +153,13 @@ def plans(view: View) -> tuple[Plan, ...]:
 
 
 def advantage(view: View, held: str, at: str, bite: str = "") -> int:
-    """Return how much more the mover wins, or less it loses, than the seat that does best or worst by an action."""
+    """Return how far an action puts the mover ahead; points that have not crossed count half (section 12)."""
     if numbers(held):
         return 0
     ford = view.fords[number_of(at) - 1]
     points = shares(view, ford, prey(ford, held, bite))
     ahead = points[view.to_act] - max(points[seat] for seat in range(view.seats) if seat != view.to_act)
-    return ahead if held == ELEPHANT else -ahead
+    return ahead if held == ELEPHANT else -ahead // 2
 
 
 def plan(view: View, held: str, at: str, bite: str = "") -> Plan:

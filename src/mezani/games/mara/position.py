@@ -169,7 +169,7 @@ def framed(place: Place) -> Mara:
     try:
         state = Mara.start(seats, settled)
     except ValueError as error:
-        raise given.fail(f"first_dealer must be a seat in use: {error}") from error
+        raise given.fail(str(error)) from error
     word = place["phase"].text(*PHASES, TURN)
     state.phase = CARD if word in (TURN, PHASES[FORD], PHASES[BITE]) else PHASES.index(word)
     state.turn = part(place, "turn", 1).number()
@@ -299,8 +299,11 @@ def check_deal(place: Place, state: Mara, sizes: list[int]) -> None:
         if sizes[seat] != min(left, CARDS.hand_size):
             raise place["hands"].fail("are dealt one after the other, from the starter on")
         left -= sizes[seat]
-    if state.dealt == CARDS.hand_size * state.seats or state.pile or state.turn:
+    lacking = CARDS.hand_size * state.seats - state.dealt
+    if not lacking or state.pile or state.turn:
         raise place["phase"].fail("the deal is complete")
+    if (state.unseen & ~CARDS.copies[-1]).bit_count() < lacking or state.unseen.bit_count() < lacking + CARDS.fords:
+        raise part(place, "unseen", NOTHING).fail("has not enough cards for hands and river")
 
 
 def check_census(place: Place, state: Mara, deck: Deck) -> None:

@@ -136,8 +136,11 @@ class Mara(State):
         self.reveal_after_round = int(options["reveal_after_round"])
         self.to_act = CHANCE
         self.phase = DEALER
-        if options["first_dealer"] != "random":  # MA-2.15
-            self.first_dealer = CARDS.letters[: self.seats].index(str(options["first_dealer"]))
+        letter = str(options["first_dealer"])
+        if letter != "random":  # MA-2.15
+            if letter not in CARDS.letters[: self.seats]:
+                raise ValueError(f"option first_dealer: there is no seat {letter} at a table of {self.seats}")
+            self.first_dealer = CARDS.letters.index(letter)
             self.dealer = self.first_dealer
             self.start_round()
 

@@ -62,7 +62,7 @@ class View:
     pile: int
     lions: int
     """Lions drawn in this round."""
-    lion_chance: tuple[int, int]
+    lion_chance: tuple[int, int] | None
     """The chance that the next card drawn is a lion: lions left, among so many cards of pile and river."""
     reserve: tuple[int, ...]
     """Markers that each seat has left."""
@@ -102,12 +102,19 @@ def view(state: Mara, seat: int | None) -> View:
         unseen=names(state.unseen | sum(state.hand[other] for other in hidden)),
         pile=state.pile,
         lions=state.lions,
-        lion_chance=(CARDS.copies[-1].bit_count() - state.lions, CARDS.fords + state.pile),
+        lion_chance=lion_chance(state),
         reserve=tuple(max(0, CARDS.markers - n) for n in markers),  # MA-14.3
         borrowed=tuple(max(0, n - CARDS.markers) for n in markers),
         totals=tuple(state.total[: state.seats]),
         rounds=tuple(past_round(state, number) for number in range(state.round)),
     )
+
+
+def lion_chance(state: Mara) -> tuple[int, int] | None:
+    """Return how many lions are left among how many cards of pile and river (6.3); None while no card is drawn."""
+    if state.phase in (DEALER, DEAL, END):
+        return None
+    return CARDS.copies[-1].bit_count() - state.lions, CARDS.fords + state.pile
 
 
 def options(state: Mara) -> dict[str, int | str | bool]:

@@ -79,7 +79,11 @@ mara-piece-crocodile-gnu = Gnu-Krokodil
 mara-piece-crocodile-zebra = Zebra-Krokodil
 mara-piece-crocodile-antelope = Antilopen-Krokodil
 mara-piece-lion = Löwe
-mara-piece-points = { $seat } { $points }
+mara-piece-points =
+    { $you ->
+        [seat] du { $points }
+       *[nobody] { $seat } { $points }
+    }
 
 ## Was man tut
 
@@ -101,36 +105,86 @@ mara-event-game_started =
         [one] 1 Runde
        *[other] { $rounds } Runden
     }.
-mara-event-dealer_set = { $dealer } gibt, { $starter } beginnt.
+mara-event-dealer_set =
+    { $you ->
+        [dealer] Du gibst, { $starter } beginnt.
+        [starter] { $dealer } gibt, du beginnst.
+       *[nobody] { $dealer } gibt, { $starter } beginnt.
+    }
 mara-event-round_started = Runde { $round } von { $rounds }.
 mara-event-hand_dealt = { $seat } erhält { $count } Karten.
-mara-event-hand_dealt-cards = { $seat } erhält { $cards }.
+mara-event-hand_dealt-cards = Du erhältst { $cards }.
 mara-event-river_laid = Fünf Karten markieren die Furten.
 mara-event-pile_formed = Stapel: { $size } Karten.
-mara-event-turn_started = { $seat } ist dran.
-mara-event-animals_laid = { $seat } legt { $animals } an Furt { $ford }.
-mara-event-special_played-elephant = { $seat } schickt einen Elefanten an Furt { $ford }.
-mara-event-special_played-super_crocodile = { $seat } schickt das Superkrokodil an Furt { $ford }.
-mara-event-special_played-first = { $seat } schickt ein { $crocodile } an Furt { $ford }: nur das vorderste.
-mara-event-special_played-species = { $seat } schickt ein { $crocodile } an Furt { $ford }: { $prey }.
+mara-event-turn_started =
+    { $you ->
+        [seat] Du bist dran.
+       *[nobody] { $seat } ist dran.
+    }
+mara-event-animals_laid =
+    { $you ->
+        [seat] Du legst { $animals } an Furt { $ford }.
+       *[nobody] { $seat } legt { $animals } an Furt { $ford }.
+    }
+mara-event-special_played-elephant =
+    { $you ->
+        [seat] Du schickst einen Elefanten an Furt { $ford }.
+       *[nobody] { $seat } schickt einen Elefanten an Furt { $ford }.
+    }
+mara-event-special_played-super_crocodile =
+    { $you ->
+        [seat] Du schickst das Superkrokodil an Furt { $ford }.
+       *[nobody] { $seat } schickt das Superkrokodil an Furt { $ford }.
+    }
+mara-event-special_played-first =
+    { $you ->
+        [seat] Du schickst ein { $crocodile } an Furt { $ford }: nur das vorderste Tier.
+       *[nobody] { $seat } schickt ein { $crocodile } an Furt { $ford }: nur das vorderste Tier.
+    }
+mara-event-special_played-species =
+    { $you ->
+        [seat] Du schickst ein { $crocodile } an Furt { $ford }: { $prey }.
+       *[nobody] { $seat } schickt ein { $crocodile } an Furt { $ford }: { $prey }.
+    }
 mara-event-animals_crossed = { $count } Tiere überqueren Furt { $ford }: { $gains }.
-mara-event-gain = { $seat } +{ $points }
+mara-event-gain =
+    { $you ->
+        [seat] du +{ $points }
+       *[nobody] { $seat } +{ $points }
+    }
 mara-event-animals_eaten = An Furt { $ford } verloren: { $prey }.
-mara-event-prey = { $animal } ({ $seat })
+mara-event-prey =
+    { $you ->
+        [seat] { $animal } (von dir)
+       *[nobody] { $animal } ({ $seat })
+    }
+mara-event-ford_freed = Furt { $ford } ist wieder frei.
 mara-event-card_drawn = { $seat } zieht.
-mara-event-card_drawn-card = { $seat } zieht { $card }.
-mara-event-lion_drawn = { $seat } zieht einen Löwen.
+mara-event-card_drawn-card = Du ziehst: { $card }.
+mara-event-lion_drawn =
+    { $you ->
+        [seat] Du ziehst einen Löwen.
+       *[nobody] { $seat } zieht einen Löwen.
+    }
 mara-event-lion_placed = Der Löwe sperrt Furt { $ford }.
 mara-event-pile_emptied = Der Stapel ist leer.
-mara-event-round_ended-empty_hand = Die Runde endet: { $seat } hat keine Karte mehr.
+mara-event-round_ended-empty_hand =
+    { $you ->
+        [seat] Die Runde endet: Du hast keine Karte mehr.
+       *[nobody] Die Runde endet: { $seat } hat keine Karte mehr.
+    }
 mara-event-round_ended-no_legal_card =
-    Die Runde endet: { $hand_size ->
-        [one] { $seat } hat 1 Karte, die nicht spielbar ist.
-       *[other] { $seat } hat { $hand_size } Karten, keine davon ist spielbar.
+    { $you ->
+        [seat] Die Runde endet: Du kannst nicht spielen. Karten auf der Hand: { $hand_size }.
+       *[nobody] Die Runde endet: { $seat } kann nicht spielen. Karten auf der Hand: { $hand_size }.
     }
 mara-event-round_scored = Runde { $round }: { $scores }.
 mara-event-round_revealed = Noch auf der Hand: { $hands }. Nie gezogen: { $rest }.
-mara-event-hand = { $seat } ({ $cards })
+mara-event-hand =
+    { $you ->
+        [seat] du ({ $cards })
+       *[nobody] { $seat } ({ $cards })
+    }
 mara-event-game_ended-none = { $winners } gewinnt. Summe: { $totals }.
 mara-event-game_ended-shared = { $winners } gewinnen zusammen. Summe: { $totals }.
 mara-event-game_ended-broken_by_animals = { $winners } gewinnt mit mehr Tieren am anderen Ufer. Summe: { $totals }.
@@ -152,24 +206,30 @@ mara-offer-lay = { $animals } an Furt { $ford } legen · nach { $tail }{ $skippe
         [0] {""}
        *[other] , { $skipped } übersprungen
     }
-mara-offer-lay-free = { $animals } an Furt { $ford } legen · vorderster Platz
+mara-offer-lay-free = { $animals } an Furt { $ford } legen · neue Reihe
 mara-offer-elephant = Elefant an Furt { $ford } · { $gains }
-mara-offer-gain = { $seat } +{ $points }
-mara-offer-gain-you = du +{ $points }
+mara-offer-gain =
+    { $you ->
+        [seat] du +{ $points }
+       *[nobody] { $seat } +{ $points }
+    }
 mara-offer-super_crocodile = Superkrokodil an Furt { $ford } · verloren: { $losses }
-mara-offer-loss = { $seat } −{ $points }
-mara-offer-loss-you = du −{ $points }
+mara-offer-loss =
+    { $you ->
+        [seat] du −{ $points }
+       *[nobody] { $seat } −{ $points }
+    }
 mara-offer-crocodile = Krokodil an Furt { $ford } · nur das vorderste, { $animal }
 mara-offer-crocodile-choice = Krokodil an Furt { $ford } · vorn { $animal } oder { $prey }: { $animals }
 mara-offer-bite-first =
     Nur das vorderste, { $animal }, fressen · { $losses } · { $tail ->
         [0] Furt frei
-       *[other] weiter über { $tail }
+       *[other] nächstes über { $tail }
     }
 mara-offer-bite-species =
     { $prey } fressen: { $animals } · { $losses } · { $tail ->
         [0] Furt frei
-       *[other] weiter über { $tail }
+       *[other] nächstes über { $tail }
     }
 mara-offer-lion = Löwe an Furt { $ford } · verloren: { $losses }
 mara-offer-lion-free = Löwe an Furt { $ford } · kein Tier dort
@@ -229,7 +289,11 @@ mara-prompt-over = Das Spiel ist zu Ende.
 ## Der Tisch in Worten
 
 mara-view-setting-up = Runde { $round } von { $rounds }. Die Karten werden gegeben.
-mara-view-turn = Runde { $round } von { $rounds }, Zug { $turn }: { $seat }.
+mara-view-turn =
+    { $you ->
+        [seat] Runde { $round } von { $rounds }, Zug { $turn }: Du bist dran.
+       *[nobody] Runde { $round } von { $rounds }, Zug { $turn }: { $seat } ist dran.
+    }
 mara-view-over =
     Das Spiel ist nach { $rounds ->
         [one] 1 Runde
@@ -241,23 +305,18 @@ mara-view-ford =
     Furt { $ford }, { $count ->
         [one] 1 Tier
        *[other] { $count } Tiere
-    }: { $animals }. Weiter über { $tail }.
-mara-view-ford-crossable = Furt { $ford }, { $count } Tiere: { $animals }. Weiter über { $tail }. Elefant möglich.
-mara-view-yours = { $animal } (du, { $points })
-mara-view-owned = { $animal } ({ $seat }, { $points })
-mara-view-you =
-    Du: { $hand ->
-        [one] 1 Karte
-       *[other] { $hand } Karten
-    } auf der Hand, { $crossed ->
-        [one] 1 Tier
-       *[other] { $crossed } Tiere
-    } drüben für { $points } Punkte, { $reserve } Marker übrig{ $borrowed ->
-        [0] {""}
-       *[other] , { $borrowed } geliehen
-    }.
+    }: { $animals }. Nächstes Tier über { $tail }.
+mara-view-ford-crossable = Furt { $ford }, { $count } Tiere: { $animals }. Nächstes Tier über { $tail }. Elefant möglich.
+mara-view-owned =
+    { $you ->
+        [seat] { $animal } (von dir, { $points })
+       *[nobody] { $animal } ({ $seat }, { $points })
+    }
 mara-view-seat =
-    { $seat }: { $hand ->
+    { $you ->
+        [seat] Du
+       *[nobody] { $seat }
+    }: { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     } auf der Hand, { $crossed ->
@@ -268,7 +327,10 @@ mara-view-seat =
        *[other] , { $borrowed } geliehen
     }.
 mara-view-seat-open =
-    { $seat }: { $hand ->
+    { $you ->
+        [seat] Du
+       *[nobody] { $seat }
+    }: { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     } auf der Hand, { $crossed ->
@@ -278,10 +340,13 @@ mara-view-seat-open =
         [0] {""}
        *[other] , { $borrowed } geliehen
     }.
-mara-view-crossed-of = Drüben von { $seat }: { $animals }.
+mara-view-crossed =
+    { $you ->
+        [seat] Deine Tiere drüben: { $animals }.
+       *[nobody] Tiere drüben von { $seat }: { $animals }.
+    }
 mara-view-hand = Deine Hand: { $cards }.
 mara-view-held = { $animal } ({ $points })
-mara-view-crossed = Deine Tiere drüben: { $animals }.
 mara-view-pile =
     Stapel: { $pile }. Aus dem Spiel: { $eaten ->
         [one] 1 Tier
@@ -292,7 +357,7 @@ mara-view-pile =
     }. Löwen: { $lions } von { $all }.
 mara-view-unseen-animals = Tiere, die du nicht gesehen hast: { $numbers }.
 mara-view-unseen-specials = Sonderkarten, die du nicht gesehen hast: { $specials }.
-mara-view-unseen-special = { $count } × { $card }
+mara-view-unseen-special = { $card } ({ $count })
 mara-view-pile-empty = Der Stapel ist leer. Die Runde endet, wenn ein Platz nicht spielen kann.
 mara-view-scores-final = Alle Elefanten sind gespielt: Die Punkte dieser Runde stehen fest.
 mara-view-round = Runde { $round }: { $scores }.

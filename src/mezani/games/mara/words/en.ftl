@@ -79,7 +79,11 @@ mara-piece-crocodile-gnu = gnu crocodile
 mara-piece-crocodile-zebra = zebra crocodile
 mara-piece-crocodile-antelope = antelope crocodile
 mara-piece-lion = lion
-mara-piece-points = { $seat } { $points }
+mara-piece-points =
+    { $you ->
+        [seat] you { $points }
+       *[nobody] { $seat } { $points }
+    }
 
 ## Deeds
 
@@ -97,36 +101,86 @@ mara-event-game_started =
         [one] 1 round
        *[other] { $rounds } rounds
     }.
-mara-event-dealer_set = { $dealer } deals, { $starter } starts.
+mara-event-dealer_set =
+    { $you ->
+        [dealer] You deal, { $starter } starts.
+        [starter] { $dealer } deals, you start.
+       *[nobody] { $dealer } deals, { $starter } starts.
+    }
 mara-event-round_started = Round { $round } of { $rounds }.
 mara-event-hand_dealt = { $seat } takes { $count } cards.
-mara-event-hand_dealt-cards = { $seat } takes { $cards }.
+mara-event-hand_dealt-cards = You take { $cards }.
 mara-event-river_laid = Five cards mark the fords.
 mara-event-pile_formed = Pile: { $size } cards.
-mara-event-turn_started = { $seat } to act.
-mara-event-animals_laid = { $seat } lays { $animals } at ford { $ford }.
-mara-event-special_played-elephant = { $seat } sends an elephant to ford { $ford }.
-mara-event-special_played-super_crocodile = { $seat } sends the super-crocodile to ford { $ford }.
-mara-event-special_played-first = { $seat } sends a { $crocodile } to ford { $ford }: only the front.
-mara-event-special_played-species = { $seat } sends a { $crocodile } to ford { $ford }: { $prey }.
+mara-event-turn_started =
+    { $you ->
+        [seat] Your turn.
+       *[nobody] { $seat } to act.
+    }
+mara-event-animals_laid =
+    { $you ->
+        [seat] You lay { $animals } at ford { $ford }.
+       *[nobody] { $seat } lays { $animals } at ford { $ford }.
+    }
+mara-event-special_played-elephant =
+    { $you ->
+        [seat] You send an elephant to ford { $ford }.
+       *[nobody] { $seat } sends an elephant to ford { $ford }.
+    }
+mara-event-special_played-super_crocodile =
+    { $you ->
+        [seat] You send the super-crocodile to ford { $ford }.
+       *[nobody] { $seat } sends the super-crocodile to ford { $ford }.
+    }
+mara-event-special_played-first =
+    { $you ->
+        [seat] You play { $crocodile } at ford { $ford }: only the front.
+       *[nobody] { $seat } plays { $crocodile } at ford { $ford }: only the front.
+    }
+mara-event-special_played-species =
+    { $you ->
+        [seat] You play { $crocodile } at ford { $ford }: { $prey }.
+       *[nobody] { $seat } plays { $crocodile } at ford { $ford }: { $prey }.
+    }
 mara-event-animals_crossed = { $count } animals cross at ford { $ford }: { $gains }.
-mara-event-gain = { $seat } +{ $points }
+mara-event-gain =
+    { $you ->
+        [seat] you +{ $points }
+       *[nobody] { $seat } +{ $points }
+    }
 mara-event-animals_eaten = Eaten at ford { $ford }: { $prey }.
-mara-event-prey = { $animal } ({ $seat })
+mara-event-prey =
+    { $you ->
+        [seat] { $animal } (yours)
+       *[nobody] { $animal } ({ $seat })
+    }
+mara-event-ford_freed = Ford { $ford } is free again.
 mara-event-card_drawn = { $seat } draws.
-mara-event-card_drawn-card = { $seat } draws { $card }.
-mara-event-lion_drawn = { $seat } draws a lion.
+mara-event-card_drawn-card = You draw { $card }.
+mara-event-lion_drawn =
+    { $you ->
+        [seat] You draw a lion.
+       *[nobody] { $seat } draws a lion.
+    }
 mara-event-lion_placed = The lion closes ford { $ford }.
 mara-event-pile_emptied = The pile is empty.
-mara-event-round_ended-empty_hand = The round ends: { $seat } has no card left.
+mara-event-round_ended-empty_hand =
+    { $you ->
+        [seat] The round ends: you have no card left.
+       *[nobody] The round ends: { $seat } has no card left.
+    }
 mara-event-round_ended-no_legal_card =
-    The round ends: { $hand_size ->
-        [one] { $seat } holds 1 card that cannot be played.
-       *[other] { $seat } holds { $hand_size } cards, and none can be played.
+    { $you ->
+        [seat] The round ends: you cannot play. Cards in hand: { $hand_size }.
+       *[nobody] The round ends: { $seat } cannot play. Cards in hand: { $hand_size }.
     }
 mara-event-round_scored = Round { $round }: { $scores }.
 mara-event-round_revealed = Still in hand: { $hands }. Never drawn: { $rest }.
-mara-event-hand = { $seat } ({ $cards })
+mara-event-hand =
+    { $you ->
+        [seat] you ({ $cards })
+       *[nobody] { $seat } ({ $cards })
+    }
 mara-event-game_ended-none = { $winners } wins. Total: { $totals }.
 mara-event-game_ended-shared = { $winners } win together. Total: { $totals }.
 mara-event-game_ended-broken_by_animals = { $winners } wins, with more animals across. Total: { $totals }.
@@ -148,13 +202,19 @@ mara-offer-lay = Lay { $animals } at ford { $ford } · behind { $tail }{ $skippe
         [0] {""}
        *[other] , { $skipped } skipped
     }
-mara-offer-lay-free = Lay { $animals } at ford { $ford } · first in the row
+mara-offer-lay-free = Lay { $animals } at ford { $ford } · new row
 mara-offer-elephant = Elephant to ford { $ford } · { $gains }
-mara-offer-gain = { $seat } +{ $points }
-mara-offer-gain-you = you +{ $points }
+mara-offer-gain =
+    { $you ->
+        [seat] you +{ $points }
+       *[nobody] { $seat } +{ $points }
+    }
 mara-offer-super_crocodile = Super-crocodile to ford { $ford } · lost: { $losses }
-mara-offer-loss = { $seat } −{ $points }
-mara-offer-loss-you = you −{ $points }
+mara-offer-loss =
+    { $you ->
+        [seat] you −{ $points }
+       *[nobody] { $seat } −{ $points }
+    }
 mara-offer-crocodile = Crocodile to ford { $ford } · only the front, { $animal }
 mara-offer-crocodile-choice = Crocodile to ford { $ford } · the front, { $animal }, or { $prey }: { $animals }
 mara-offer-bite-first =
@@ -225,7 +285,11 @@ mara-prompt-over = The game is over.
 ## The table in words
 
 mara-view-setting-up = Round { $round } of { $rounds }. Cards are dealt.
-mara-view-turn = Round { $round } of { $rounds }, turn { $turn }: { $seat }.
+mara-view-turn =
+    { $you ->
+        [seat] Round { $round } of { $rounds }, turn { $turn }: you.
+       *[nobody] Round { $round } of { $rounds }, turn { $turn }: { $seat }.
+    }
 mara-view-over =
     The game is over after { $rounds ->
         [one] 1 round
@@ -239,24 +303,16 @@ mara-view-ford =
        *[other] { $count } animals
     }: { $animals }. Next above { $tail }.
 mara-view-ford-crossable = Ford { $ford }, { $count } animals: { $animals }. Next above { $tail }. Elephant possible.
-mara-view-yours = { $animal } (yours, { $points })
-mara-view-owned = { $animal } ({ $seat }, { $points })
-mara-view-you =
-    You: { $hand ->
-        [one] 1 card
-       *[other] { $hand } cards
-    } in hand, { $crossed ->
-        [one] 1 animal
-       *[other] { $crossed } animals
-    } across worth { $points }, { $reserve ->
-        [one] 1 marker
-       *[other] { $reserve } markers
-    } left{ $borrowed ->
-        [0] {""}
-       *[other] , { $borrowed } borrowed
-    }.
+mara-view-owned =
+    { $you ->
+        [seat] { $animal } (yours, { $points })
+       *[nobody] { $animal } ({ $seat }, { $points })
+    }
 mara-view-seat =
-    { $seat }: { $hand ->
+    { $you ->
+        [seat] You
+       *[nobody] { $seat }
+    }: { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand, { $crossed ->
@@ -270,23 +326,29 @@ mara-view-seat =
        *[other] , { $borrowed } borrowed
     }.
 mara-view-seat-open =
-    { $seat }: { $hand ->
+    { $you ->
+        [seat] You
+       *[nobody] { $seat }
+    }: { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand, { $crossed ->
         [one] 1 animal
        *[other] { $crossed } animals
-    } across worth { $points }, { $reserve ->
+    } across ({ $points }), { $reserve ->
         [one] 1 marker
        *[other] { $reserve } markers
     } left{ $borrowed ->
         [0] {""}
        *[other] , { $borrowed } borrowed
     }.
-mara-view-crossed-of = { $seat } has across: { $animals }.
+mara-view-crossed =
+    { $you ->
+        [seat] You have across: { $animals }.
+       *[nobody] { $seat } has across: { $animals }.
+    }
 mara-view-hand = Your hand: { $cards }.
 mara-view-held = { $animal } ({ $points })
-mara-view-crossed = You have across: { $animals }.
 mara-view-pile =
     Pile: { $pile }. Aside: { $eaten ->
         [one] 1 animal
@@ -297,7 +359,7 @@ mara-view-pile =
     }. Lions: { $lions } of { $all }.
 mara-view-unseen-animals = Animals you have not seen: { $numbers }.
 mara-view-unseen-specials = Special cards you have not seen: { $specials }.
-mara-view-unseen-special = { $count } × { $card }
+mara-view-unseen-special = { $card } ({ $count })
 mara-view-pile-empty = The pile is empty. The round ends when a seat cannot act.
 mara-view-scores-final = All elephants are played: the points of this round are final.
 mara-view-round = Round { $round }: { $scores }.

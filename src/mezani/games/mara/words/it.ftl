@@ -79,7 +79,11 @@ mara-piece-crocodile-gnu = coccodrillo degli gnu
 mara-piece-crocodile-zebra = coccodrillo delle zebre
 mara-piece-crocodile-antelope = coccodrillo delle antilopi
 mara-piece-lion = leone
-mara-piece-points = { $seat } { $points }
+mara-piece-points =
+    { $you ->
+        [seat] tu { $points }
+       *[nobody] { $seat } { $points }
+    }
 
 ## Azioni
 
@@ -97,36 +101,86 @@ mara-event-game_started =
         [one] 1 manche
        *[other] { $rounds } manche
     }.
-mara-event-dealer_set = { $dealer } dà le carte, { $starter } comincia.
+mara-event-dealer_set =
+    { $you ->
+        [dealer] Dai le carte tu, { $starter } comincia.
+        [starter] { $dealer } dà le carte, cominci tu.
+       *[nobody] { $dealer } dà le carte, { $starter } comincia.
+    }
 mara-event-round_started = Manche { $round } di { $rounds }.
 mara-event-hand_dealt = { $seat } riceve { $count } carte.
-mara-event-hand_dealt-cards = { $seat } riceve { $cards }.
+mara-event-hand_dealt-cards = Ricevi { $cards }.
 mara-event-river_laid = Cinque carte segnano i guadi.
 mara-event-pile_formed = Mazzo: { $size } carte.
-mara-event-turn_started = Tocca a { $seat }.
-mara-event-animals_laid = { $seat } mette { $animals } al guado { $ford }.
-mara-event-special_played-elephant = { $seat } manda un elefante al guado { $ford }.
-mara-event-special_played-super_crocodile = { $seat } manda il supercoccodrillo al guado { $ford }.
-mara-event-special_played-first = { $seat } manda un { $crocodile } al guado { $ford }: solo il primo.
-mara-event-special_played-species = { $seat } manda un { $crocodile } al guado { $ford }: { $prey }.
+mara-event-turn_started =
+    { $you ->
+        [seat] Tocca a te.
+       *[nobody] Tocca a { $seat }.
+    }
+mara-event-animals_laid =
+    { $you ->
+        [seat] Metti { $animals } al guado { $ford }.
+       *[nobody] { $seat } mette { $animals } al guado { $ford }.
+    }
+mara-event-special_played-elephant =
+    { $you ->
+        [seat] Mandi un elefante al guado { $ford }.
+       *[nobody] { $seat } manda un elefante al guado { $ford }.
+    }
+mara-event-special_played-super_crocodile =
+    { $you ->
+        [seat] Mandi il supercoccodrillo al guado { $ford }.
+       *[nobody] { $seat } manda il supercoccodrillo al guado { $ford }.
+    }
+mara-event-special_played-first =
+    { $you ->
+        [seat] Mandi un { $crocodile } al guado { $ford }: solo il primo.
+       *[nobody] { $seat } manda un { $crocodile } al guado { $ford }: solo il primo.
+    }
+mara-event-special_played-species =
+    { $you ->
+        [seat] Mandi un { $crocodile } al guado { $ford }: { $prey }.
+       *[nobody] { $seat } manda un { $crocodile } al guado { $ford }: { $prey }.
+    }
 mara-event-animals_crossed = { $count } animali attraversano al guado { $ford }: { $gains }.
-mara-event-gain = { $seat } +{ $points }
+mara-event-gain =
+    { $you ->
+        [seat] tu +{ $points }
+       *[nobody] { $seat } +{ $points }
+    }
 mara-event-animals_eaten = Perduti al guado { $ford }: { $prey }.
-mara-event-prey = { $animal } ({ $seat })
+mara-event-prey =
+    { $you ->
+        [seat] { $animal } (tua carta)
+       *[nobody] { $animal } ({ $seat })
+    }
+mara-event-ford_freed = Il guado { $ford } è di nuovo libero.
 mara-event-card_drawn = { $seat } pesca.
-mara-event-card_drawn-card = { $seat } pesca: { $card }.
-mara-event-lion_drawn = { $seat } pesca un leone.
+mara-event-card_drawn-card = Peschi: { $card }.
+mara-event-lion_drawn =
+    { $you ->
+        [seat] Peschi un leone.
+       *[nobody] { $seat } pesca un leone.
+    }
 mara-event-lion_placed = Il leone chiude il guado { $ford }.
 mara-event-pile_emptied = Il mazzo è finito.
-mara-event-round_ended-empty_hand = La manche finisce: { $seat } non ha più carte.
+mara-event-round_ended-empty_hand =
+    { $you ->
+        [seat] La manche finisce: non hai più carte.
+       *[nobody] La manche finisce: { $seat } non ha più carte.
+    }
 mara-event-round_ended-no_legal_card =
-    La manche finisce: { $hand_size ->
-        [one] { $seat } ha 1 carta che non si può giocare.
-       *[other] { $seat } ha { $hand_size } carte e non ne può giocare nessuna.
+    { $you ->
+        [seat] La manche finisce: non puoi giocare. Carte in mano: { $hand_size }.
+       *[nobody] La manche finisce: { $seat } non può giocare. Carte in mano: { $hand_size }.
     }
 mara-event-round_scored = Manche { $round }: { $scores }.
 mara-event-round_revealed = Ancora in mano: { $hands }. Mai pescate: { $rest }.
-mara-event-hand = { $seat } ({ $cards })
+mara-event-hand =
+    { $you ->
+        [seat] tu ({ $cards })
+       *[nobody] { $seat } ({ $cards })
+    }
 mara-event-game_ended-none = Vince { $winners }. Totale: { $totals }.
 mara-event-game_ended-shared = Vincono insieme { $winners }. Totale: { $totals }.
 mara-event-game_ended-broken_by_animals = Vince { $winners }, con più animali oltre il fiume. Totale: { $totals }.
@@ -148,24 +202,30 @@ mara-offer-lay = Metti { $animals } al guado { $ford } · dopo { $tail }{ $skipp
         [0] {""}
        *[other] , { $skipped } saltati
     }
-mara-offer-lay-free = Metti { $animals } al guado { $ford } · in testa alla fila
+mara-offer-lay-free = Metti { $animals } al guado { $ford } · fila nuova
 mara-offer-elephant = Elefante al guado { $ford } · { $gains }
-mara-offer-gain = { $seat } +{ $points }
-mara-offer-gain-you = tu +{ $points }
+mara-offer-gain =
+    { $you ->
+        [seat] tu +{ $points }
+       *[nobody] { $seat } +{ $points }
+    }
 mara-offer-super_crocodile = Supercoccodrillo al guado { $ford } · perduti: { $losses }
-mara-offer-loss = { $seat } −{ $points }
-mara-offer-loss-you = tu −{ $points }
+mara-offer-loss =
+    { $you ->
+        [seat] tu −{ $points }
+       *[nobody] { $seat } −{ $points }
+    }
 mara-offer-crocodile = Coccodrillo al guado { $ford } · solo il primo, { $animal }
 mara-offer-crocodile-choice = Coccodrillo al guado { $ford } · il primo, { $animal }, o { $prey }: { $animals }
 mara-offer-bite-first =
     Mangia solo il primo, { $animal } · { $losses } · { $tail ->
         [0] guado libero
-       *[other] poi oltre { $tail }
+       *[other] prossimo oltre { $tail }
     }
 mara-offer-bite-species =
     Mangia { $prey }: { $animals } · { $losses } · { $tail ->
         [0] guado libero
-       *[other] poi oltre { $tail }
+       *[other] prossimo oltre { $tail }
     }
 mara-offer-lion = Leone al guado { $ford } · perduti: { $losses }
 mara-offer-lion-free = Leone al guado { $ford } · nessun animale
@@ -225,7 +285,11 @@ mara-prompt-over = La partita è finita.
 ## Il tavolo a parole
 
 mara-view-setting-up = Manche { $round } di { $rounds }. Si danno le carte.
-mara-view-turn = Manche { $round } di { $rounds }, turno { $turn }: { $seat }.
+mara-view-turn =
+    { $you ->
+        [seat] Manche { $round } di { $rounds }, turno { $turn }: tocca a te.
+       *[nobody] Manche { $round } di { $rounds }, turno { $turn }: tocca a { $seat }.
+    }
 mara-view-over =
     La partita è finita dopo { $rounds ->
         [one] 1 manche
@@ -237,26 +301,18 @@ mara-view-ford =
     Guado { $ford }, { $count ->
         [one] 1 animale
        *[other] { $count } animali
-    }: { $animals }. Poi oltre { $tail }.
-mara-view-ford-crossable = Guado { $ford }, { $count } animali: { $animals }. Poi oltre { $tail }. Elefante possibile.
-mara-view-yours = { $animal } (tua carta, { $points })
-mara-view-owned = { $animal } ({ $seat }, { $points })
-mara-view-you =
-    Tu: { $hand ->
-        [one] 1 carta
-       *[other] { $hand } carte
-    } in mano, { $crossed ->
-        [one] 1 animale
-       *[other] { $crossed } animali
-    } oltre il fiume per { $points } punti, { $reserve ->
-        [one] 1 segnalino
-       *[other] { $reserve } segnalini
-    } in riserva{ $borrowed ->
-        [0] {""}
-       *[other] , { $borrowed } in prestito
-    }.
+    }: { $animals }. Prossimo animale oltre { $tail }.
+mara-view-ford-crossable = Guado { $ford }, { $count } animali: { $animals }. Prossimo animale oltre { $tail }. Elefante possibile.
+mara-view-owned =
+    { $you ->
+        [seat] { $animal } (tua carta, { $points })
+       *[nobody] { $animal } ({ $seat }, { $points })
+    }
 mara-view-seat =
-    { $seat }: { $hand ->
+    { $you ->
+        [seat] Tu
+       *[nobody] { $seat }
+    }: { $hand ->
         [one] 1 carta
        *[other] { $hand } carte
     } in mano, { $crossed ->
@@ -270,7 +326,10 @@ mara-view-seat =
        *[other] , { $borrowed } in prestito
     }.
 mara-view-seat-open =
-    { $seat }: { $hand ->
+    { $you ->
+        [seat] Tu
+       *[nobody] { $seat }
+    }: { $hand ->
         [one] 1 carta
        *[other] { $hand } carte
     } in mano, { $crossed ->
@@ -283,10 +342,13 @@ mara-view-seat-open =
         [0] {""}
        *[other] , { $borrowed } in prestito
     }.
-mara-view-crossed-of = Oltre il fiume, { $seat }: { $animals }.
+mara-view-crossed =
+    { $you ->
+        [seat] I tuoi animali oltre il fiume: { $animals }.
+       *[nobody] Gli animali di { $seat } oltre il fiume: { $animals }.
+    }
 mara-view-hand = La tua mano: { $cards }.
 mara-view-held = { $animal } ({ $points })
-mara-view-crossed = I tuoi animali oltre il fiume: { $animals }.
 mara-view-pile =
     Mazzo: { $pile }. Fuori gioco: { $eaten ->
         [one] 1 animale
@@ -297,7 +359,7 @@ mara-view-pile =
     }. Leoni: { $lions } di { $all }.
 mara-view-unseen-animals = Animali che non hai visto: { $numbers }.
 mara-view-unseen-specials = Carte speciali che non hai visto: { $specials }.
-mara-view-unseen-special = { $count } × { $card }
+mara-view-unseen-special = { $card } ({ $count })
 mara-view-pile-empty = Il mazzo è finito. La manche finisce quando un posto non può giocare.
 mara-view-scores-final = Tutti gli elefanti sono giocati: i punti di questa manche non cambiano più.
 mara-view-round = Manche { $round }: { $scores }.

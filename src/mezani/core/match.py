@@ -305,8 +305,10 @@ class Match:
         return taken
 
     def _revocable(self, seat: int) -> int | None:
+        if self._published.to_act in (CHANCE, OVER):
+            return None
         place = len(self._moves) - 1
-        while place >= 0 and self._moves[place].seat not in (seat, CHANCE) and self._moves[place].forced:
+        while place >= 0 and self._moves[place].seat != seat and self._moves[place].forced and self._moves[place].free:
             place -= 1
         mine = place >= 0 and self._moves[place].seat == seat and self._moves[place].free
         return place if mine and not self._drafts and not self._sealed else None

@@ -1,4 +1,4 @@
-"""Sets up positions of Cape to Cairo and plays lines as docs/rules/kairo.md writes them, e.g. `s0=bid:7 s1=bid:7 #1`."""
+"""Sets up positions of Cape to Cairo and plays lines as its rules write them, e.g. `s0=bid:7 s1=bid:7 #1`."""
 
 from __future__ import annotations
 

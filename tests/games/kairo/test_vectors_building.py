@@ -1,4 +1,4 @@
-"""Test vectors 12.3 to 12.6 of docs/rules/kairo.md: payment splits, the course of building, river bonus, pile and guards."""
+"""Test vectors 12.3 to 12.6 of docs/rules/kairo.md: payment splits, building, river bonus, pile and guards."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_with_the_other_reading_unspent_bonus_is_lost() -> None:
 
 @rule("KT-36", "KA-4.8")
 def test_a_crossed_card_does_not_count() -> None:
-    _, row, pool, capital, bonus, _ = SPLITS["KT-35"]
+    _, _, pool, capital, bonus, _ = SPLITS["KT-35"]
     match = building([[41, 40]], crossed=[[48]], pool=pool, capital=capital, bonus=bonus)
     assert missing(match) == 4
     assert legal(match) == ["pass"]

@@ -98,6 +98,8 @@ def read_cards(path: Path = Path(__file__).with_name("data.toml")) -> Cards:
     if len(terrains) != data["deck"]["terrains"].number(5, 5):
         raise data["terrain"].fail(f"must be 5 terrains, are {len(terrains)}")
     deck = read_deck(data, terrains)
+    if len(deck) != data["deck"]["size"].number(50, 50):
+        raise data["card"].fail(f"must be 50 cards, are {len(deck)}")
     check_deck(data, deck)
     return Cards(
         terrains=terrains,
@@ -164,7 +166,6 @@ def check_deck(data: Place, deck: tuple[Card, ...]) -> None:
     tracks, payments = Counter(card.tracks for card in deck), Counter(card.payment for card in deck)
     terrains = Counter(card.terrain.id for card in deck)
     for place, found in (
-        (data["deck"]["size"], len(deck)),
         (checks["cards"], len(deck)),
         (checks["pieces_total"], sum(card.tracks for card in deck)),
         *((part, tracks[n]) for n, part in enumerate(checks["cards_by_tracks"])),

@@ -2,8 +2,8 @@
 
 A position has `seats`, `options`, `phase`, `auction`, `turn` (who reveals or builds), `luck` (whether a card is being
 turned up), `offer`, `reshuffled_after`, `bids` (by auction and seat, null while not sealed), `order` (groups of tied
-seats), `drawn`, `draws`, `rows`, `crossed`, `capital`, `bonus`, `bought`, `pool`, `pile`, `discards`, `dry`
-and `skipped`. Without `pile` it holds all cards that are not named. A `partial` position may leave cards out of play and
+seats), `drawn`, `draws`, `rows`, `crossed`, `capital`, `bonus`, `bought`, `pool`, `pile`, `discards`, `dry` and
+`skipped`. Without `pile` it holds all cards that are not named. A `partial` position may leave cards out of play and
 have any money.
 """
 

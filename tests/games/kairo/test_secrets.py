@@ -1,4 +1,4 @@
-"""What a seat may know, what a bot may guess, and what luck may bring (KA-10, KA-11 and KA-13 of docs/rules/kairo.md)."""
+"""What a seat may know, what a bot may guess, and what luck may bring (KA-10, KA-11, KA-13 of its rules)."""
 
 from __future__ import annotations
 
@@ -178,7 +178,18 @@ def test_a_view_is_all_a_bot_needs() -> None:
     for state in walk(3, 7)[::5]:
         for seat in range(3):
             guess = KAIRO.positions.from_view(look(state, seat))
-            for name in ("discards", "offered", "crossed", "held", "bonus", "bought", "turn", "phase", "auction", "dry"):
+            for name in (
+                "discards",
+                "offered",
+                "crossed",
+                "held",
+                "bonus",
+                "bought",
+                "turn",
+                "phase",
+                "auction",
+                "dry",
+            ):
                 assert getattr(guess, name) == getattr(state, name)
             assert guess.offer[: guess.offered] == state.offer[: state.offered]
             assert guess.pool[: guess.pooled] == state.pool[: state.pooled]

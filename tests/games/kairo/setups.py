@@ -109,6 +109,11 @@ def legal(match: Match) -> list[str]:
     return match.legal(match.to_act[0])
 
 
+def acting(match: Match) -> list[int]:
+    """Return who is to act."""
+    return list(match.to_act)
+
+
 def seen(match: Match, seat: int | None = None) -> View:
     """Return the view of a seat or of a spectator."""
     view = match.view(seat)

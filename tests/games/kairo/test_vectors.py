@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -313,7 +314,7 @@ def test_after_ten_equal_rounds_the_lower_seat_comes_first() -> None:
 # 12.8 Full trace ------------------------------------------------------------------------------------------------------
 
 PILE = [8, 45, 1, 2, 10, 21, 9, 12, 40, 28, 35, 25]
-AFTER = {
+AFTER: dict[int, dict[str, Any]] = {
     1: {"offer": ("8", "45"), "pile": 48},
     2: {"sealed": (True, False), "capital": (100, 100)},
     3: {"capital": (93, 93), "order": ((0, 1),), "phase": "draw"},

@@ -10,6 +10,7 @@ from tests.architecture import trace
 
 SPECIFICATION = """
 ### MA-9 Crocodile
+### DP-BID
 - **MA-9.2** A crocodile is legal only at an occupied ford (see MA-9.10).
 | AF-2.5 | The empty count |
 | KA-D.1 | The engine reads |
@@ -32,11 +33,11 @@ def test_vector(vector): ...
 
 
 def test_definitions_are_told_from_mentions() -> None:
-    assert trace.defined(SPECIFICATION) == ["MA-9.2", "AF-2.5", "KA-D.1", "TV-9", "V01", "AFV-01a"]
+    assert trace.defined(SPECIFICATION) == ["DP-BID", "MA-9.2", "AF-2.5", "KA-D.1", "TV-9", "V01", "AFV-01a"]
 
 
 def test_every_specification_defines_ids_of_its_own_prefix_only() -> None:
-    prefixes = {"mara": ("MA-", "V", "W"), "africa": ("AF",), "africana": ("AN-", "TV-"), "kairo": ("KA-", "KT-")}
+    prefixes = {"mara": ("MA-", "V", "W"), "africa": ("AF",), "africana": ("AN-", "TV-"), "kairo": ("KA-", "KT-", "DP-", "AT-")}
     games = trace.all_ids()
     assert set(games.values()) == set(prefixes)
     assert [id for id, game in games.items() if not id.startswith(prefixes[game])] == []

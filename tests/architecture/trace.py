@@ -21,12 +21,12 @@ SPECIFICATIONS = ROOT / "docs" / "rules"
 UNTESTED = "untested.toml"
 """Beside a game's tests: the ids that need none, each with its reason."""
 
-ID = r"(?:(?:MA|AF|AN|KA)-(?:D|\d+)\.\d+|(?:AFP|AFV|KT|TV)-\d+[a-z]?|[VW]\d+)"
-DEFINED = re.compile(rf'^(?:- \*\*({ID})\*\*|\| *({ID}) *\||id: ({ID})$|id = "({ID})"$)', re.MULTILINE)
+ID = r"(?:(?:MA|AF|AN|KA)-(?:D|\d+)\.\d+|(?:AFP|AFV|KT|TV)-\d+[a-z]?|(?:DP|AT)-[A-Z]+|[VW]\d+)"
+DEFINED = re.compile(rf'^(?:### ({ID})|- \*\*({ID})\*\*|\| *({ID}) *\||id: ({ID})$|id = "({ID})"$)', re.MULTILINE)
 
 
 def defined(specification: str) -> list[str]:
-    """Return the ids a specification defines: in a bold list item, a table's first cell or a vector's block."""
+    """Return the ids a specification defines: in a heading, a bold list item, a table's first cell or a vector's block."""
     found = (next(filter(None, match.groups())) for match in DEFINED.finditer(specification))
     return list(dict.fromkeys(found))
 

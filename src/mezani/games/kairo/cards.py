@@ -84,8 +84,7 @@ def names(cards: int) -> tuple[str, ...]:
 def read_cards(path: Path = Path(__file__).with_name("data.toml")) -> Cards:
     """Read and check the cards of a data file (KA-D.1, D.2)."""
     data = read_data(path)
-    limits = {name: limit["value"] for name, limit in data["limits"].items()}
-    check_fixed(data["limits"], limits)
+    check_fixed(data)
     terrains = tuple(
         Terrain(
             terrain["id"].text(),
@@ -98,22 +97,24 @@ def read_cards(path: Path = Path(__file__).with_name("data.toml")) -> Cards:
     if len(terrains) != data["deck"]["terrains"].number(5, 5):
         raise data["terrain"].fail(f"must be 5 terrains, are {len(terrains)}")
     deck = read_deck(data, terrains)
+    if len(deck) != data["deck"]["size"].number(50, 50):
+        raise data["card"].fail(f"must be 50 cards, are {len(deck)}")
     check_deck(data, deck)
     return Cards(
         terrains=terrains,
         deck=deck,
         size=len(deck),
-        start_capital=limits["start_capital"].number(),
-        piece_price=limits["piece_price"].number(1),
-        route_length=limits["route_length"].number(1, 8),
-        bonus_cap=limits["bonus_cap"].number(0, 5),
-        bonus_per_build=limits["bonus_per_build"].number(0, 5),
-        payment_max=limits["payment_max"].number(),
-        tie_draw_rounds=limits["tie_draw_rounds"].number(1),
-        forced_build_laps=limits["dry_laps_before_forced_build"].number(1),
-        stuck_laps=limits["dry_laps_before_stuck_end"].number(1),
-        bid_max=limits["bid_max"].number(limits["start_capital"].number(), 500),
-        bid_model_max=limits["bid_model_max"].number(),
+        start_capital=limit(data, "start_capital"),
+        piece_price=limit(data, "piece_price", 1),
+        route_length=limit(data, "route_length", 1, 8),
+        bonus_cap=limit(data, "bonus_cap", 0, 5),
+        bonus_per_build=limit(data, "bonus_per_build", 0, 5),
+        payment_max=limit(data, "payment_max"),
+        tie_draw_rounds=limit(data, "tie_draw_rounds", 1),
+        forced_build_laps=limit(data, "dry_laps_before_forced_build", 1),
+        stuck_laps=limit(data, "dry_laps_before_stuck_end", 1),
+        bid_max=limit(data, "bid_max", limit(data, "start_capital"), 500),
+        bid_model_max=limit(data, "bid_model_max"),
         colours=read_colours(data),
     )
 
@@ -127,7 +128,12 @@ def read_colours(data: Place) -> tuple[str, ...]:
     return colours
 
 
-def check_fixed(place: Place, limits: dict[str, Place]) -> None:
+def limit(data: Place, name: str, least: int = 0, most: int = 1_000_000) -> int:
+    """Return the value of a limit."""
+    return data["limits"][name]["value"].number(least, most)
+
+
+def check_fixed(data: Place) -> None:
     """Refuse other values for what the rules build upon."""
     for name, value in (
         ("capital_min", 0),
@@ -137,15 +143,13 @@ def check_fixed(place: Place, limits: dict[str, Place]) -> None:
         ("offer_cards_per_player", 1),
         ("cards_revealed_per_turn", 1),
     ):
-        place[name]
-        limits[name].number(value, value)
+        limit(data, name, value, value)
 
 
 def read_deck(data: Place, terrains: tuple[Terrain, ...]) -> tuple[Card, ...]:
     """Read the cards, which must be numbered from 1 on."""
-    limits = data["limits"]
-    tracks = limits["tracks_min"]["value"].number(), limits["tracks_max"]["value"].number(0, 3)
-    payment = limits["payment_min"]["value"].number(1), limits["payment_max"]["value"].number(1, 10)
+    tracks = limit(data, "tracks_min"), limit(data, "tracks_max", 0, 3)
+    payment = limit(data, "payment_min", 1), limit(data, "payment_max", 1, 10)
     by_id = {terrain.id: terrain for terrain in terrains}
     return tuple(
         Card(
@@ -164,7 +168,6 @@ def check_deck(data: Place, deck: tuple[Card, ...]) -> None:
     tracks, payments = Counter(card.tracks for card in deck), Counter(card.payment for card in deck)
     terrains = Counter(card.terrain.id for card in deck)
     for place, found in (
-        (data["deck"]["size"], len(deck)),
         (checks["cards"], len(deck)),
         (checks["pieces_total"], sum(card.tracks for card in deck)),
         *((part, tracks[n]) for n, part in enumerate(checks["cards_by_tracks"])),

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mezani.core.data import Place
+from mezani.core.errors import BadData
 from mezani.core.ground import CHANCE
 from mezani.games.kairo.cards import CARDS
 from mezani.games.kairo.phases import *
 from mezani.games.kairo.rules import Kairo
 from mezani.games.kairo.view import groups
+
+
+def wrong(place: Place, key: str, why: str) -> BadData:
+    """Return the error that says what is wrong with a part of the position, given or left out."""
+    return Place(None, place.inside(key)).fail(why)
 
 
 def check(place: Place, state: Kairo) -> None:
@@ -28,12 +34,12 @@ def check_routes(place: Place, state: Kairo) -> None:
     for seat in range(state.seats):
         owned = state.auction - (before and seat not in served)
         if state.held[seat] != owned:
-            raise place["rows"].fail(f"seat {seat} must own {owned} cards, rows and crossed together")
+            raise wrong(place, "rows", f"seat {seat} must own {owned} cards, rows and crossed together")
         if state.phase in (REVEAL, BUILD) and state.crossed[seat] == state.held[seat]:
-            raise place["rows"].fail(f"seat {seat} must have a card in its row (KA-9.7)")
+            raise wrong(place, "rows", f"seat {seat} must have a card in its row (KA-9.7)")
     full = state.crossed.count(CARDS.route_length)
     if full > (state.phase == END):
-        raise place["crossed"].fail("only one seat crosses its last card, and that ends the game (KA-8.1)")
+        raise wrong(place, "crossed", "only one seat crosses its last card, and that ends the game (KA-8.1)")
 
 
 def check_money(place: Place, state: Kairo) -> None:
@@ -41,7 +47,7 @@ def check_money(place: Place, state: Kairo) -> None:
     for seat in range(state.seats):
         most = CARDS.bid_max - CARDS.payment_max * (CARDS.route_length - state.crossed[seat])
         if state.capital[seat] > most:
-            raise place["capital"].fail(f"seat {seat} must have at most {most}")
+            raise wrong(place, "capital", f"seat {seat} must have at most {most}")
 
 
 def check_auction(place: Place, state: Kairo) -> None:
@@ -50,12 +56,12 @@ def check_auction(place: Place, state: Kairo) -> None:
     if state.phase in (BID, DRAW):
         least = most = state.seats
     if not least <= state.offered <= most:
-        raise Place(None, place.inside("offer")).fail(f"must have {least} to {most} cards in this phase")
+        raise wrong(place, "offer", f"must have {least} to {most} cards in this phase")
     if state.to_act == CHANCE and not state.pile:
-        raise place.fail("a card is turned up from the pile, which must not be empty")
+        raise wrong(place, "pile", "a card is turned up from the pile, which must not be empty")
     left = state.pile.bit_count() + state.discards.bit_count()
     if state.phase == OFFER and left < state.seats - state.offered:
-        raise place.fail("pile and discards have too few cards for the offer")
+        raise wrong(place, "pile", "pile and discards have too few cards for the offer")
     if state.phase not in (OFFER, BID):
         check_order(place, state)
 
@@ -67,7 +73,7 @@ def check_order(place: Place, state: Kairo) -> None:
     tied = [state.tied >> k & 1 for k in range(state.seats - 1)]
     for k, is_tied in enumerate(tied):
         if keys[k] > keys[k + 1] or (is_tied and keys[k] != keys[k + 1]):
-            raise place["order"].fail("must follow bids and capitals")
+            raise wrong(place, "order", "must follow bids and capitals")
 
 
 def check_tie(place: Place, state: Kairo) -> None:
@@ -77,29 +83,29 @@ def check_tie(place: Place, state: Kairo) -> None:
         done = group.index(state.turn) if not k else 0
         rounds = state.draws[group[-1]]
         if any(state.draws[seat] != rounds + (n < done) for n, seat in enumerate(group)):
-            raise place["draws"].fail("must be equal in a tie group, but for those who drew in this round")
+            raise wrong(place, "draws", "must be equal in a tie group, but for those who drew in this round")
         if rounds == CARDS.tie_draw_rounds:
-            raise place["draws"].fail("after the last round the seats are ordered by number (KA-3.13)")
+            raise wrong(place, "draws", "after the last round the seats are ordered by number (KA-3.13)")
         cards = state.pile.bit_count() + state.discards.bit_count() + done
         if cards < len(group):
-            raise place.fail("pile and discards have too few cards for the tie")
+            raise wrong(place, "pile", "pile and discards have too few cards for the tie")
 
 
 def check_turn(place: Place, state: Kairo) -> None:
     """Check a turn of the building phase, dry or not (KA-7.5 to 7.8)."""
     left = bool(state.pile or state.discards)
     if state.phase == REVEAL and not left:
-        raise place.fail("there is no card to reveal: the turn is dry, in phase build")
+        raise wrong(place, "phase", "there is no card to reveal: the turn is dry, in phase build")
     if state.skipped and (left or state.phase not in (BUILD, END)):
-        raise place["skipped"].fail("a turn is dry only in phase build, without a card in pile and discards")
+        raise wrong(place, "skipped", "a turn is dry only in phase build, without a card in pile and discards")
     if state.phase == BUILD and not state.skipped and not state.pooled:
-        raise place.fail("the pool must have the card that was revealed in this turn")
+        raise wrong(place, "pool", "must have the card that was revealed in this turn")
     if state.dry and not state.skipped:
-        raise place["dry"].fail("counts dry turns, and this turn is none")
+        raise wrong(place, "dry", "counts dry turns, and this turn is none")
     if state.dry == CARDS.stuck_laps * state.seats and state.phase != END:
-        raise place["dry"].fail("so many dry turns end the game")
+        raise wrong(place, "dry", "so many dry turns end the game")
     if state.pooled and state.phase in (OFFER, BID, DRAW, TAKE):
-        raise place["pool"].fail("must be empty while an auction runs (KA-9.12)")
+        raise wrong(place, "pool", "must be empty while an auction runs (KA-9.12)")
 
 
 # Whole games ----------------------------------------------------------------------------------------------------------
@@ -108,14 +114,14 @@ def check_turn(place: Place, state: Kairo) -> None:
 def check_whole(place: Place, state: Kairo, missing: Sequence[str]) -> None:
     """Raise an error for a position that no game comes to."""
     if missing:
-        raise place.fail(f"card {', '.join(missing)} must be somewhere (KA-7.9)")
+        raise wrong(place, "pile", f"card {', '.join(missing)} must be somewhere (KA-7.9)")
     bids_paid = state.auction - (state.phase in (OFFER, BID))
     for seat in range(state.seats):
         paid = sum(state.bid[number][seat] for number in range(bids_paid)) + CARDS.piece_price * state.bought[seat]
         crossed = state.route[seat][: state.crossed[seat]]
         earned = sum(CARDS.named(str(card + 1)).payment for card in crossed)
         if state.capital[seat] != CARDS.start_capital - paid + earned:
-            raise place["capital"].fail(f"seat {seat} must have {CARDS.start_capital - paid + earned} (KA-9.10)")
+            raise wrong(place, "capital", f"seat {seat} must have {CARDS.start_capital - paid + earned} (KA-9.10)")
     check_leader(place, state)
 
 
@@ -124,10 +130,10 @@ def check_leader(place: Place, state: Kairo) -> None:
     crossed = state.crossed[: state.seats]
     if state.phase == END:
         if max(crossed) != CARDS.route_length and state.dry != CARDS.stuck_laps * state.seats:
-            raise place["crossed"].fail("at the end one seat has crossed all its cards, or the game is stuck")
+            raise wrong(place, "crossed", "at the end one seat has crossed all its cards, or the game is stuck")
         return
     if max(crossed) != state.auction - 1:
-        raise place["crossed"].fail(f"the foremost seat must have crossed {state.auction - 1} cards")
+        raise wrong(place, "crossed", f"the foremost seat must have crossed {state.auction - 1} cards")
     rows = [state.held[seat] - state.crossed[seat] for seat in range(state.seats)]
     if state.phase in (OFFER, BID, DRAW) and state.auction > 1 and rows.count(0) != 1:
-        raise place["rows"].fail("exactly one row is empty when an auction starts (KA-9.5)")
+        raise wrong(place, "rows", "exactly one row is empty when an auction starts (KA-9.5)")

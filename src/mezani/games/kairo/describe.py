@@ -8,9 +8,10 @@ from fractions import Fraction
 
 from mezani.core.say import Argument, Say, seat_name
 from mezani.games.kairo.cards import CARDS, Card, Terrain
-from mezani.games.kairo.offers import capital_of, prompt, seat_names, terrain_name
+from mezani.games.kairo.offers import capital_of, seat_names, terrain_name
 from mezani.games.kairo.reckoning import (
     Front,
+    bonus_for,
     can_reveal,
     card_of,
     chance,
@@ -18,6 +19,7 @@ from mezani.games.kairo.reckoning import (
     is_last_build,
     label,
     percent,
+    short,
     short_at_end,
     tracks_of,
 )
@@ -25,7 +27,7 @@ from mezani.games.kairo.view import View
 
 
 def describe(view: View) -> tuple[Say, ...]:
-    """Return the lines: the moment, the common cards, each seat beginning with one's own, what is asked."""
+    """Return the lines: the moment, the common cards, each seat beginning with one's own, what may come."""
     return (
         moment(view),
         Say("kairo-view-needs", {"needs": tuple(map(need, CARDS.terrains))}),
@@ -33,7 +35,6 @@ def describe(view: View) -> tuple[Say, ...]:
         *common_cards(view),
         *(line for seat in seats(view) for line in seat_lines(view, seat)),
         *outlook(view),
-        prompt(view),
     )
 
 
@@ -164,7 +165,7 @@ def seat_lines(view: View, seat: int) -> Iterator[Say]:
     yield row_line(view, seat)
     front = front_of(view, seat)
     if front and view.phase in ("reveal", "build"):
-        yield missing_line(seat, front, own)
+        yield missing_line(view, seat, front)
 
 
 def row_line(view: View, seat: int) -> Say:
@@ -185,17 +186,20 @@ def row_line(view: View, seat: int) -> Say:
     return Say(f"{start}-long", {**args, "cards": card_lines(row[1:])})
 
 
-def missing_line(seat: int, front: Front, own: bool) -> Say:
-    """Tell what a seat needs, has and is missing."""
+def missing_line(view: View, seat: int, front: Front) -> Say:
+    """Tell what a seat needs, has and is missing, and what its build would cost another seat."""
     args: dict[str, Argument] = {"need": front.need, "row": front.row, "pool": front.pool}
-    if own:
+    if seat == view.seat:
         return Say("kairo-view-missing-own", {**args, "missing": front.missing, "waste": front.waste})
     args["seat"] = seat_name(seat)
-    return (
-        Say("kairo-view-missing", {**args, "missing": front.missing})
-        if front.missing
-        else Say("kairo-view-ready", args)
-    )
+    if not front.missing:
+        return Say("kairo-view-ready", args)
+    args["missing"] = front.missing
+    capital = view.capital[seat]
+    if capital is None or short(view, seat, capital):
+        return Say("kairo-view-missing", args)
+    price = max(0, front.missing - view.bonus[seat]) * CARDS.piece_price
+    return Say("kairo-view-affords", {**args, "price": price})
 
 
 # What may come --------------------------------------------------------------------------------------------------------
@@ -212,6 +216,9 @@ def outlook(view: View) -> Iterator[Say]:
     front = front_of(view, view.seat)
     if front:
         yield next_step(view, view.seat)
+        granted = bonus_for(view, view.seat)
+        if granted and not is_last_build(view, view.seat):  # KA-6.8
+            yield Say("kairo-view-next-bonus", {"seats": seat_names(granted)})
         yield from chances(view, view.seat, front)
 
 

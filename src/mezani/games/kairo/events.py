@@ -167,10 +167,11 @@ def decided_by(state: Kairo, seat: int) -> str:
     others = [other for other in others if state.capital[other] == state.capital[seat]]
     if not others:
         return "capital"
+    if not state.draws[seat]:
+        return "seat"
     payment = {other: card_of(named(state.tie_card)[other]).payment for other in (seat, *others)}
     equal = any(state.draws[other] == state.draws[seat] and payment[other] == payment[seat] for other in others)
-    guard = not state.draws[seat] or (state.draws[seat] == CARDS.tie_draw_rounds and equal)
-    return "seat" if guard else "draw"
+    return "seat" if equal and state.draws[seat] == CARDS.tie_draw_rounds else "draw"
 
 
 def after_take(seat: int, before: Kairo, after: Kairo) -> Iterator[Event]:

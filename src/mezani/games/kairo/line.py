@@ -33,7 +33,7 @@ def game_started(seen: Seen) -> Say:
 def auction_opened(seen: Seen) -> Say:
     cards = tuple(card_name(card_of(name)) for name in seen["cards"])
     args: dict[str, Argument] = {"auction": seen["auction"], "auctions": CARDS.route_length, "cards": cards}
-    return Say("kairo-event-auction_opened", args)
+    return Say("kairo-event-auction_opened", {**args, "reshuffled": int(seen["reshuffled_after"] is not None)})
 
 
 def bid_sealed_own(seen: Seen) -> Say:

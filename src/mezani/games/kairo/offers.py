@@ -10,7 +10,6 @@ from mezani.core.say import Argument, Say, seat_name
 from mezani.games.kairo.cards import CARDS, Card
 from mezani.games.kairo.reckoning import (
     Front,
-    bonus_for,
     can_reveal,
     card_of,
     front_of,
@@ -153,19 +152,10 @@ def note_build(view: View, seat: int, text: str) -> Note:
     assert front
     cost = bought * CARDS.piece_price
     last = is_last_build(view, seat)
-    granted = () if last else bonus_for(view, seat)  # KA-6.8
-    kept = last or view.options["unspent_bonus_kept"]  # KA-5.6
-    args: dict[str, Argument] = {
-        "row": front.row,
-        "pool": front.pool,
-        "bonus": spent,
-        "bought": bought,
-        "waste": front.waste,
-        "capital": capital_of(view, seat) - cost + front.card.payment,
-        "left": view.bonus[seat] - spent if kept else 0,
-    }
+    args: dict[str, Argument] = {"row": front.row, "pool": front.pool, "bonus": spent, "bought": bought}
     if not last:
-        args |= {"granted": len(granted), "seats": seat_names(granted)}
+        lost = 0 if view.options["unspent_bonus_kept"] else view.bonus[seat] - spent  # KA-5.6
+        args |= {"capital": capital_of(view, seat) - cost + front.card.payment, "lost": lost}
     return Note(
         Say("kairo-offer-build-last" if last else "kairo-offer-build", args),
         "build",
@@ -216,9 +206,9 @@ def price(pounds: int) -> Say:
 
 
 def blocked(view: View, seat: int, legal: Sequence[str]) -> tuple[Blocked, ...]:
-    """Return the deeds of a turn that are not possible now, and why."""
+    """Return the deeds that are not possible after the reveal, and why."""
     deeds = {text.partition(":")[0] for text in legal}
-    if view.phase not in ("reveal", "build"):
+    if view.phase != "build":
         return ()
     reasons = {deed: refusal(view, seat, deed) for deed in ("build", "pass") if deed not in deeds}
     return tuple(Blocked(deed, reason.say, reason.rule) for deed, reason in reasons.items())

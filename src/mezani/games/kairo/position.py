@@ -1,9 +1,10 @@
 """Positions as JSON: lists by seat, cards as their ids.
 
-A position has `seats`, `options`, `phase`, `auction`, `turn` (who reveals or builds), `luck` (whether a card is being turned
-up), `offer`, `reshuffled_after`, `bids` (by auction and seat, null while not sealed), `order` (groups of tied seats), `drawn`,
-`draws`, `rows`, `crossed`, `capital`, `bonus`, `bought`, `pool`, `pile`, `discards`, `dry` and `skipped`, as in a view. Without
-`pile` it holds all cards that are not named. A `partial` position may leave cards out of play and have any money.
+A position has `seats`, `options`, `phase`, `auction`, `turn` (who reveals or builds), `luck` (whether a card is being
+turned up), `offer`, `reshuffled_after`, `bids` (by auction and seat, null while not sealed), `order` (groups of tied
+seats), `drawn`, `draws`, `rows`, `crossed`, `capital`, `bonus`, `bought`, `pool`, `pile`, `discards`, `dry` and
+`skipped`. Without `pile` it holds all cards that are not named. A `partial` position may leave cards out of play and
+have any money.
 """
 
 from __future__ import annotations
@@ -16,7 +17,6 @@ from mezani.core.data import Place, read_data
 from mezani.core.errors import BadData, BadOption, BadPosition
 from mezani.core.ground import CHANCE, NOBODY, OVER
 from mezani.core.options import read_options, settle
-from mezani.core.rng import Rng
 from mezani.games.kairo.cards import CARDS, names, places
 from mezani.games.kairo.check import check, check_whole
 from mezani.games.kairo.phases import *
@@ -268,16 +268,15 @@ def read_groups(place: Place, state: Kairo) -> list[int]:
 
 
 def from_view(seen: View) -> Kairo:
-    """Return a state that a view could be of."""
+    """Return a state that a view could be of, with bids of 0 where they are sealed from it."""
     state, _ = set_out(Place(known(seen), "view: "))
     while state.pile.bit_count() > seen.pile:
         state.pile &= state.pile - 1
-    state.resample(NOBODY if seen.seat is None else seen.seat, Rng())
     return state
 
 
 def known(seen: View) -> dict[str, Any]:
-    """Return the position of a view, with bids of 0 for those that are sealed."""
+    """Return the position of a view."""
     bids: list[list[int | None]] = [list(auction) for auction in seen.bids]
     if seen.phase == "bid":
         bids.append([0 if sealed else None for sealed in seen.sealed])

@@ -1,4 +1,4 @@
-"""What can be reckoned from a view: pieces that a front needs and has, ways to pay for it, and chances of the next cards."""
+"""What can be reckoned from a view: what a front needs and has, and the chances of the next cards."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def pass_ends(view: View) -> bool:
 
 
 def chance(view: View, cards: int, pieces: int) -> Fraction | None:
-    """Return the chance that the next `cards` cards bring at least `pieces`; None if their kinds are not shown or too few."""
+    """Return the chance that the next `cards` cards bring so many pieces; None if they are not shown or too few."""
     if view.pile_cards is None or cards > view.pile + len(view.discards):
         return None
     from_pile = min(cards, view.pile)

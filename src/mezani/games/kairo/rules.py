@@ -1,9 +1,9 @@
 """The rules of From Cape to Cairo, in the order of the rulebook. Ids: docs/rules/kairo.md.
 
-A set of cards is one bit set, card `id` at place `id - 1`. The pile is a set as well: luck turns up any card of it, and a
-reshuffle only makes the discards the pile. Offer and pool are lists in the order in which their cards were turned up. The
-cards a seat owns are its route, in the order of their arrival: first the crossed ones, then the row. Tie groups lie side
-by side in the choosing order; `tied` marks each place whose seat is still equal with the next one.
+A set of cards is one bit set, card `id` at place `id - 1`. The pile is a set as well: luck turns up any card of it, and
+a reshuffle only makes the discards the pile. Offer and pool are lists in the order in which their cards were turned up.
+The cards a seat owns are its route, in the order of their arrival: first the crossed ones, then the row. Tie groups lie
+side by side in the choosing order; `tied` marks each place whose seat is still equal with the next one.
 """
 
 from __future__ import annotations
@@ -421,7 +421,7 @@ class Kairo(State):
         self.to_act = seat
 
     def is_free(self, code: int) -> bool:
-        """Section 6: nothing that turns up a card, opens the bids or ends the game can be taken back (KA-12.3 to 12.8)."""
+        """All but what turns up a card, opens the bids or ends the game can be taken back (KA-12.3 to 12.8)."""
         if not self.take_back:
             return False
         if self.phase == BID:

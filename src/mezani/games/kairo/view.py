@@ -38,7 +38,7 @@ class View:
     bids: tuple[tuple[int, ...], ...]
     """The bids of each auction that are known to all, by auction and seat."""
     order: tuple[tuple[int, ...], ...]
-    """The choosing order of the last auction once bids are known: groups of seats; two or more in a group are still tied."""
+    """The choosing order of the last auction once bids are known, in groups; seats in one group are still tied."""
     drawn: tuple[str | None, ...]
     """The last card each seat drew for a tie in this auction."""
     draws: tuple[int, ...]

@@ -79,8 +79,12 @@ kairo-deed-pass = Passen
 
 ## What happens
 
-kairo-event-game_started = Die Partie beginnt. Jeder Platz hat £{ $capital }.
-kairo-event-auction_opened = Versteigerung { $auction } von { $auctions }: { $cards }.
+kairo-event-game_started = Die Partie beginnt. Alle haben £{ $capital }.
+kairo-event-auction_opened =
+    Versteigerung { $auction } von { $auctions }: { $cards }.{ $reshuffled ->
+        [0] {""}
+       *[other] {" "}Die Ablage ist der neue Stapel.
+    }
 kairo-event-bid_sealed = { $seat } gibt ein verdecktes Gebot ab.
 kairo-event-bid_sealed_own = Du bietest verdeckt £{ $bid } und behältst £{ $left }.
 kairo-event-bid_unsealed = { $seat } nimmt das Gebot zurück.
@@ -142,7 +146,7 @@ kairo-event-game_ended-stuck = Es geht nicht weiter, die Partie endet. Vorn: { $
 kairo-offer-bid = £{ $bid } bieten. Du behältst £{ $left }.
 kairo-offer-draw = Eine Karte für den Gleichstand ziehen.
 kairo-offer-take =
-    { $card } nehmen. Reihe { $tracks }{ $short ->
+    { $card } nehmen. Reihe dann { $tracks }{ $short ->
         [0] {""}
        *[other] , es fehlen { $short }
     }.
@@ -154,13 +158,10 @@ kairo-offer-build =
     }{ $bought ->
         [0] {""}
        *[other] , Kauf { $bought }
-    }{ $waste ->
+    }{ $lost ->
         [0] {""}
-       *[other] , verfallen { $waste }
-    }. Dann £{ $capital }, Bonus { $left }.{ $granted ->
-        [0] {""}
-       *[other] {" "}Flussbonus: { $seats }.
-    }
+       *[other] , Bonus { $lost } verfällt
+    }, dann £{ $capital }.
 kairo-offer-build-last =
     Bauen und gewinnen: Reihe { $row }, Auslage { $pool }{ $bonus ->
         [0] {""}
@@ -168,10 +169,7 @@ kairo-offer-build-last =
     }{ $bought ->
         [0] {""}
        *[other] , Kauf { $bought }
-    }{ $waste ->
-        [0] {""}
-       *[other] , verfallen { $waste }
-    }. Dann £{ $capital }, Bonus { $left }.
+    }.
 kairo-offer-pass = An { $seat } weitergeben: hat { $free } von { $need }, deckt auf.
 kairo-offer-pass-dry = An { $seat } weitergeben: hat { $free } von { $need }. Keine Karte mehr.
 kairo-offer-pass-end = Passen. Die Partie endet.
@@ -213,7 +211,7 @@ kairo-why-split =
 kairo-prompt-bid = Biete verdeckt. Du hast £{ $capital }. Alle zahlen.
 kairo-prompt-bid-sealed = Dein Gebot von £{ $bid } liegt verdeckt. Es fehlen: { $seats }.
 kairo-prompt-bid-others = Es fehlen noch Gebote: { $seats }.
-kairo-prompt-draw = Gleichstand mit { $seats }. Zieh: Die höhere Zahlung wählt zuerst.
+kairo-prompt-draw = Gleichstand mit { $seats }. Zieh: Höhere Zahlung wählt zuerst.
 kairo-prompt-draw-other = { $seat } zieht eine Karte für den Gleichstand.
 kairo-prompt-take = Nimm eine Karte. Sie kommt ans Ende deiner Reihe.
 kairo-prompt-take-last = Nimm die letzte Karte. Sie kommt ans Ende deiner Reihe.
@@ -284,6 +282,7 @@ kairo-view-front =
     }, zahlt £{ $payment }
 kairo-view-missing-own = Du brauchst { $need }: Reihe { $row }, Auslage { $pool }. Es fehlen { $missing }, verfallen { $waste }.
 kairo-view-missing = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Es fehlen { $missing }.
+kairo-view-affords = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Es fehlen { $missing }, baut für £{ $price }.
 kairo-view-ready = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Baut kostenlos.
 kairo-view-chance =
     Die nächste Karte reicht ohne Geld: { $good } von { $cards ->
@@ -297,7 +296,8 @@ kairo-view-chance-lap =
     } ohne Geld: { $percent } %.
 kairo-view-next-reveal = Nach deinem nächsten Bau deckst du wieder auf.
 kairo-view-next-auction = Dein nächster Bau eröffnet eine Versteigerung.
-kairo-view-next-win = Dein nächster Bau gewinnt die Partie.
+kairo-view-next-bonus = Ein Bonusgleis durch deinen nächsten Bau: { $seats }.
+kairo-view-next-win = Mit deinem nächsten Bau gewinnst du die Partie.
 kairo-view-ranks = Ergebnis: { $ranks }.
 kairo-view-rank = { $rank } { $seat }
 

@@ -80,7 +80,11 @@ kairo-deed-pass = Pass
 ## What happens
 
 kairo-event-game_started = The game begins. Everyone has £{ $capital }.
-kairo-event-auction_opened = Auction { $auction } of { $auctions }: { $cards }.
+kairo-event-auction_opened =
+    Auction { $auction } of { $auctions }: { $cards }.{ $reshuffled ->
+        [0] {""}
+       *[other] {" "}The discards are the new pile.
+    }
 kairo-event-bid_sealed = { $seat } seals a bid.
 kairo-event-bid_sealed_own = You seal £{ $bid } and have £{ $left } left.
 kairo-event-bid_unsealed = { $seat } takes the bid back.
@@ -142,7 +146,7 @@ kairo-event-game_ended-stuck = The game cannot go on and ends. In front: { $seat
 kairo-offer-bid = Bid £{ $bid }. You keep £{ $left }.
 kairo-offer-draw = Draw a card for the tie.
 kairo-offer-take =
-    Take { $card }. Row { $tracks }{ $short ->
+    Take { $card }. Row then { $tracks }{ $short ->
         [0] {""}
        *[other] , { $short } short
     }.
@@ -154,13 +158,10 @@ kairo-offer-build =
     }{ $bought ->
         [0] {""}
        *[other] , buy { $bought }
-    }{ $waste ->
+    }{ $lost ->
         [0] {""}
-       *[other] , waste { $waste }
-    }. Then £{ $capital }, bonus { $left }.{ $granted ->
-        [0] {""}
-       *[other] {" "}River bonus: { $seats }.
-    }
+       *[other] , lose { $lost } bonus
+    }, then £{ $capital }.
 kairo-offer-build-last =
     Build and win: row { $row }, pool { $pool }{ $bonus ->
         [0] {""}
@@ -168,10 +169,7 @@ kairo-offer-build-last =
     }{ $bought ->
         [0] {""}
        *[other] , buy { $bought }
-    }{ $waste ->
-        [0] {""}
-       *[other] , waste { $waste }
-    }. Then £{ $capital }, bonus { $left }.
+    }.
 kairo-offer-pass =
     Pass to { $seat }, who has { $free } of { $need } and reveals a card.
 kairo-offer-pass-dry = Pass to { $seat }, who has { $free } of { $need }. No card is left.
@@ -285,6 +283,7 @@ kairo-view-front =
     }, pays £{ $payment }
 kairo-view-missing-own = You need { $need }: row { $row }, pool { $pool }. Missing { $missing }, wasted { $waste }.
 kairo-view-missing = { $seat } needs { $need }: row { $row }, pool { $pool }. Missing { $missing }.
+kairo-view-affords = { $seat } needs { $need }: row { $row }, pool { $pool }. Missing { $missing }, builds for £{ $price }.
 kairo-view-ready = { $seat } needs { $need }: row { $row }, pool { $pool }. Builds for free.
 kairo-view-chance =
     The next card is enough without money: { $good } of { $cards ->
@@ -298,6 +297,7 @@ kairo-view-chance-lap =
     } enough without money: { $percent } %.
 kairo-view-next-reveal = After your next build you reveal again.
 kairo-view-next-auction = Your next build opens an auction.
+kairo-view-next-bonus = Your next build gives a bonus piece to { $seats }.
 kairo-view-next-win = Your next build wins the game.
 kairo-view-ranks = Result: { $ranks }.
 kairo-view-rank = { $rank } { $seat }

@@ -79,8 +79,12 @@ kairo-deed-pass = Passa
 
 ## What happens
 
-kairo-event-game_started = La partita comincia. Ogni posto ha £{ $capital }.
-kairo-event-auction_opened = Asta { $auction } di { $auctions }: { $cards }.
+kairo-event-game_started = La partita comincia con £{ $capital } a testa.
+kairo-event-auction_opened =
+    Asta { $auction } di { $auctions }: { $cards }.{ $reshuffled ->
+        [0] {""}
+       *[other] {" "}Gli scarti sono il nuovo mazzo.
+    }
 kairo-event-bid_sealed = { $seat } sigilla un'offerta.
 kairo-event-bid_sealed_own = Sigilli £{ $bid } e ti restano £{ $left }.
 kairo-event-bid_unsealed = { $seat } riprende la sua offerta.
@@ -121,7 +125,7 @@ kairo-event-built =
     }.
 kairo-event-payment_received = { $seat } riceve £{ $amount }.
 kairo-event-payment_received-left = { $seat } riceve £{ $amount } e ha £{ $capital }.
-kairo-event-train_moved = Il treno di { $seat } ha attraversato { $crossed } tratte su { $route }.
+kairo-event-train_moved = Il treno di { $seat } ha superato la tratta { $crossed } di { $route }.
 kairo-event-bonus_lost =
     { $seat } perde { $amount ->
         [one] 1 pezzo bonus non speso
@@ -134,7 +138,7 @@ kairo-event-bonus_granted =
     }.
 kairo-event-bonus_full = { $seat } attende al fiume, ma ha già { $bonus } pezzi bonus.
 kairo-event-taken_back = { $seat } annulla una scelta.
-kairo-event-game_ended = { $seats } arriva al Cairo per primo posto e vince.
+kairo-event-game_ended = { $seats } raggiunge il Cairo prima di tutti e vince.
 kairo-event-game_ended-stuck = La partita non può continuare e finisce. In testa: { $seats }.
 
 ## Choices
@@ -142,7 +146,7 @@ kairo-event-game_ended-stuck = La partita non può continuare e finisce. In test
 kairo-offer-bid = Offri £{ $bid }. Ti restano £{ $left }.
 kairo-offer-draw = Pesca una carta per lo spareggio.
 kairo-offer-take =
-    Prendi { $card }. Fila { $tracks }{ $short ->
+    Prendi { $card }. Poi fila { $tracks }{ $short ->
         [0] {""}
        *[other] , ne mancano { $short }
     }.
@@ -154,13 +158,10 @@ kairo-offer-build =
     }{ $bought ->
         [0] {""}
        *[other] , compra { $bought }
-    }{ $waste ->
+    }{ $lost ->
         [0] {""}
-       *[other] , spreco { $waste }
-    }. Poi £{ $capital }, bonus { $left }.{ $granted ->
-        [0] {""}
-       *[other] {" "}Bonus del fiume: { $seats }.
-    }
+       *[other] , perdi { $lost } bonus
+    }, poi £{ $capital }.
 kairo-offer-build-last =
     Costruisci e vinci: fila { $row }, comuni { $pool }{ $bonus ->
         [0] {""}
@@ -168,10 +169,7 @@ kairo-offer-build-last =
     }{ $bought ->
         [0] {""}
        *[other] , compra { $bought }
-    }{ $waste ->
-        [0] {""}
-       *[other] , spreco { $waste }
-    }. Poi £{ $capital }, bonus { $left }.
+    }.
 kairo-offer-pass = Passa a { $seat }, che ha { $free } di { $need } e scopre una carta.
 kairo-offer-pass-dry = Passa a { $seat }, che ha { $free } di { $need }. Le carte sono finite.
 kairo-offer-pass-end = Passa. La partita finisce.
@@ -213,7 +211,7 @@ kairo-why-split =
 kairo-prompt-bid = Offri in segreto. Hai £{ $capital }. Pagano tutti.
 kairo-prompt-bid-sealed = La tua offerta di £{ $bid } è sigillata. Mancano: { $seats }.
 kairo-prompt-bid-others = Offerte mancanti: { $seats }.
-kairo-prompt-draw = Sei alla pari con { $seats }. Pesca: il pagamento più alto sceglie prima.
+kairo-prompt-draw = Pari con { $seats }. Pesca: sceglie prima il pagamento più alto.
 kairo-prompt-draw-other = { $seat } pesca una carta per lo spareggio.
 kairo-prompt-take = Prendi una carta. Va in fondo alla tua fila.
 kairo-prompt-take-last = Prendi l'ultima carta. Va in fondo alla tua fila.
@@ -284,6 +282,7 @@ kairo-view-front =
     }, paga £{ $payment }
 kairo-view-missing-own = Te ne servono { $need }: fila { $row }, comuni { $pool }. Mancanti { $missing }, sprecati { $waste }.
 kairo-view-missing = A { $seat } ne servono { $need }: fila { $row }, comuni { $pool }. Mancanti { $missing }.
+kairo-view-affords = A { $seat } ne servono { $need }: fila { $row }, comuni { $pool }. Mancanti { $missing }, costruisce con £{ $price }.
 kairo-view-ready = A { $seat } ne servono { $need }: fila { $row }, comuni { $pool }. Costruisce gratis.
 kairo-view-chance =
     La prossima carta basta senza denaro: { $good } di { $cards ->
@@ -297,7 +296,8 @@ kairo-view-chance-lap =
     } senza denaro: { $percent } %.
 kairo-view-next-reveal = Dopo la tua prossima costruzione scopri ancora.
 kairo-view-next-auction = La tua prossima costruzione apre un'asta.
-kairo-view-next-win = La tua prossima costruzione vince la partita.
+kairo-view-next-bonus = La tua prossima costruzione dà un pezzo bonus a { $seats }.
+kairo-view-next-win = Con la prossima costruzione vinci la partita.
 kairo-view-ranks = Risultato: { $ranks }.
 kairo-view-rank = { $rank } { $seat }
 

@@ -48,7 +48,7 @@ def skipped(seen: Seen) -> Say:
 
 
 def flipped(seen: Seen) -> Say:
-    return say(seen, "flipped", space=seen["space"], piece=piece(seen["kind"]))
+    return say(seen, "flipped", space=seen["space"], piece=piece(seen["tile"]))
 
 
 def good_taken(seen: Seen) -> Say:
@@ -66,18 +66,18 @@ def settled(seen: Seen) -> Say:
     args: dict[str, Argument] = {"to": seen["to"]}
     if not stays:
         args["from"] = seen["from"]
-    if CLASS[seen["kind"]] == "nomad":
+    if CLASS[seen["tile"]] == "nomad":
         return say(seen, f"settled-nomad{stays}", **args, n=seen["count_to"])
     if stays:
         args["n"] = seen["count_to"]
-    return say(seen, f"settled-animal{stays}", **args, near=pieces(seen["kind"], seen["count_to"]))
+    return say(seen, f"settled-animal{stays}", **args, near=pieces(seen["tile"], seen["count_to"]))
 
 
 def tile_moved(seen: Seen) -> Say:
     args: dict[str, Argument] = {"from": seen["from"], "to": seen["to"], "before": seen["count_from"]}
-    if CLASS[seen["kind"]] == "nomad":
+    if CLASS[seen["tile"]] == "nomad":
         return say(seen, "tile_moved-nomad", **args, n=seen["count_to"])
-    return say(seen, "tile_moved-animal", **args, near=pieces(seen["kind"], seen["count_to"]))
+    return say(seen, "tile_moved-animal", **args, near=pieces(seen["tile"], seen["count_to"]))
 
 
 def camp_built(seen: Seen) -> Say:

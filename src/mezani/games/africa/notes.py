@@ -114,12 +114,15 @@ def note_swap(view: View, what: str) -> Note:
     number, _, wanted = what.partition(".")
     seat = int(number[1:]) - 1
     n = view.goods[seat][wanted]
+    mine, others = after_swap(view, seat, wanted)
     args: dict[str, Argument] = {
         "gave": pieces(view.fresh, n),
         "got": pieces(wanted, n),
         "who": seat_name(seat),
         "before": goods_worth(view.goods[view.to_act]),
-        "after": goods_worth(after_swap(view, seat, wanted)),
+        "after": goods_worth(mine),
+        "their-before": goods_worth(view.goods[seat]),
+        "their-after": goods_worth(others),
     }
     return Note(Say("africa-offer-swap", args), "swap", cost=LATER)
 

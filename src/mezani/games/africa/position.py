@@ -184,7 +184,7 @@ def read_action(place: Place, state: Africa) -> None:
     state.lifting = NOBODY if lifting.value is None else LIFTING[lifting.text(*LIFTING)]
     state.to_act = state.mover
     if state.phase == START_CITY:
-        state.to_act = sum(space != NOBODY for space in state.at[: state.seats])
+        state.to_act = state.mover = sum(space != NOBODY for space in state.at[: state.seats])
     elif state.phase == REVEAL:
         state.to_act = CHANCE
     elif PHASES[state.phase] == "over":
@@ -243,7 +243,7 @@ def check_picked(place: Place, state: Africa, word: str) -> None:
     movable = [number for number, its in enumerate(BOX.classes) if LIFTING.get(its) == state.lifting]
     holds = {"reveal": [FACE_DOWN], "swap": [BARE], "settle": [state.fresh], "drop": movable}
     if word not in holds:
-        if space != NOBODY and word != "over":
+        if space != NOBODY:
             raise picked.fail(f"cannot be a space in phase {word}")
         return
     me = state.at[state.mover]

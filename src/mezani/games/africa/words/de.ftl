@@ -332,7 +332,7 @@ africa-offer-mine-nothing = Schürflager: nichts zu nehmen
 africa-offer-skip = Keine Aktion
 africa-offer-flip = { $space } aufdecken. Nicht rücknehmbar.
 africa-offer-keep = Deine Waren behalten
-africa-offer-swap = { $gave } gegen { $got } von { $who }; deine Waren { $before } → { $after }
+africa-offer-swap = { $gave } gegen { $got } von { $who }: du { $before } → { $after }, { $who } { $their-before } → { $their-after }
 africa-offer-settle-animal = Nach { $to }, daneben { $near }
 africa-offer-settle-animal-stays = { $n ->
     [0] Auf { $to } lassen, daneben keines seiner Art
@@ -461,10 +461,17 @@ africa-view-projected = Wäre das Spiel jetzt zu Ende: { $totals }.
 ## Die Schlussabrechnung
 
 africa-count-play = Spiel
+africa-count-deposit = Vorkommen
+africa-count-animal = Tiere
+africa-count-nomad = Nomaden
+africa-count-move = Versetzen
+africa-count-research = Forschung
+africa-count-bonus = Letztes Monument
 africa-count-goods = Waren
 africa-count-gold = Gold
 africa-count-gems = Edelsteine
 africa-count-total = Summe
+africa-count-place = Platz
 africa-count-tie-gold-first = { $who } teilen sich das meiste Gold: { $prize } / { $n } = je { $points }.
 africa-count-tie-gold-second = { $who } teilen sich das zweitmeiste Gold: { $prize } / { $n } = je { $points }.
 africa-count-tie-gems-first = { $who } teilen sich die meisten Edelsteine: { $prize } / { $n } = je { $points }.

@@ -338,7 +338,7 @@ africa-offer-mine-nothing = Mining camp: nothing to take
 africa-offer-skip = No action
 africa-offer-flip = Flip { $space }. Can't be undone.
 africa-offer-keep = Keep your goods
-africa-offer-swap = { $gave } for { $got } of { $who }; your goods { $before } → { $after }
+africa-offer-swap = { $gave } for { $got } of { $who }: you { $before } → { $after }, { $who } { $their-before } → { $their-after }
 africa-offer-settle-animal = To { $to }, beside { $near }
 africa-offer-settle-animal-stays = { $n ->
     [0] Leave it at { $to }, none of its kind beside it
@@ -473,10 +473,17 @@ africa-view-projected = If the game ended now: { $totals }.
 ## The count at the end
 
 africa-count-play = Play
+africa-count-deposit = Deposits
+africa-count-animal = Animals
+africa-count-nomad = Nomads
+africa-count-move = Moves
+africa-count-research = Research
+africa-count-bonus = Last monument
 africa-count-goods = Goods
 africa-count-gold = Gold
 africa-count-gems = Gems
 africa-count-total = Total
+africa-count-place = Place
 africa-count-tie-gold-first = { $who } share most gold: { $prize } / { $n } = { $points } each.
 africa-count-tie-gold-second = { $who } share second most gold: { $prize } / { $n } = { $points } each.
 africa-count-tie-gems-first = { $who } share most gems: { $prize } / { $n } = { $points } each.

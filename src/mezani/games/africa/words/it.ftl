@@ -341,7 +341,7 @@ africa-offer-mine-nothing = Campo minerario: nulla da prendere
 africa-offer-skip = Nessuna azione
 africa-offer-flip = Gira { $space }. Non si può annullare.
 africa-offer-keep = Tieni le tue merci
-africa-offer-swap = { $gave } per { $got } di { $who }; le tue merci { $before } → { $after }
+africa-offer-swap = { $gave } per { $got } di { $who }: tu { $before } → { $after }, { $who } { $their-before } → { $their-after }
 africa-offer-settle-animal = In { $to }, accanto a { $near }
 africa-offer-settle-animal-stays = { $n ->
     [0] Lascialo in { $to }, nessuno della sua specie accanto
@@ -476,10 +476,17 @@ africa-view-projected = Se la partita finisse ora: { $totals }.
 ## Il conteggio finale
 
 africa-count-play = Gioco
+africa-count-deposit = Giacimenti
+africa-count-animal = Animali
+africa-count-nomad = Nomadi
+africa-count-move = Spostamenti
+africa-count-research = Ricerca
+africa-count-bonus = Ultimo monumento
 africa-count-goods = Merci
 africa-count-gold = Oro
 africa-count-gems = Gemme
 africa-count-total = Totale
+africa-count-place = Posto
 africa-count-tie-gold-first = { $who } hanno insieme più oro: { $prize } / { $n } = { $points } a testa.
 africa-count-tie-gold-second = { $who } sono insieme al secondo posto per l'oro: { $prize } / { $n } = { $points } a testa.
 africa-count-tie-gems-first = { $who } hanno insieme più gemme: { $prize } / { $n } = { $points } a testa.

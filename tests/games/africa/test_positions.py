@@ -59,6 +59,12 @@ def test_left_out_members_have_a_default() -> None:
     assert view.board == {}
 
 
+def test_a_long_game_has_positions() -> None:
+    table = scene(options={"stall_rounds": 0})
+    position = {**table.match.position(), "turn": 12345, "idle": 12344, "partial": True}
+    assert Match.at(position).position() | {"partial": True} == position
+
+
 OPTION = in_phase("option")
 START = Match("africa", seats=3, seed=1).position()
 

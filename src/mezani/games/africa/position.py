@@ -27,7 +27,7 @@ CONTENTS = {"camp": CAMP, "?": FACE_DOWN} | {kind: number for number, kind in en
 
 LIFTING = {"animal": ANIMAL, "nomad": NOMAD}
 MOST = 999
-"""No number of a position is larger."""
+"""No number of pieces or points is larger."""
 
 
 # Writing --------------------------------------------------------------------------------------------------------------
@@ -135,10 +135,10 @@ def framed(place: Place) -> Africa:
     state.phase = PHASES.index(place["phase"].text(*PHASES))
     state.mover = part(place, "mover", 0).number(0, seats - 1)
     least = 0 if state.phase == START_CITY else 1
-    state.turn = part(place, "turn", least).number(least, MOST)
+    state.turn = part(place, "turn", least).number(least)
     state.part = part(place, "part", least).number(least, state.parts)
     state.acted = int(part(place, "acted", False).yes())
-    state.idle = part(place, "idle", 0).number(0, MOST)
+    state.idle = part(place, "idle", 0).number()
     state.monuments = part(place, "monuments", 0).number(0, state.last_monument)
     left = max(0, state.last_monument - 1 - state.monuments)
     state.supply = part(place, "supply", left).number(0, MOST)

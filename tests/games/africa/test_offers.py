@@ -9,6 +9,7 @@ import pytest
 from mezani import Illegal, Rng, State, game
 from mezani.core.offer import Offers
 from mezani.core.say import Say, seat_name
+from mezani.games.africa.box import BOX
 from mezani.games.africa.offers import offers, prompt, reason
 from mezani.games.africa.view import View, view
 from tests.contract.walks import random_options, walk
@@ -96,16 +97,13 @@ def test_what_lights_is_on_the_map() -> None:
         for text, note in offers(now, legal).notes.items():
             word, _, what = text.partition(":")
             assert note.lights.keys() <= {"target", "because", "from"}
-            assert {space for spaces in note.lights.values() for space in spaces} <= {*FOUND_SPACES}
+            assert {space for spaces in note.lights.values() for space in spaces} <= {*BOX.spaces}
             if word in ("city", "leap", "walk", "flip", "settle", "lift", "drop"):
                 assert note.lights["target"] == (what,)
             if word in ("settle", "drop") and note.lights["because"]:
                 kind = now.board[now.lifted or now.fresh_space or ""]
                 because = {now.board.get(space, "") for space in note.lights["because"]}
                 assert because <= ({"", "nomad"} if kind == "nomad" else {kind})
-
-
-FOUND_SPACES = tuple(text.partition(":")[2] for text in TEXTS if text.startswith("walk:"))
 
 
 # Labels ---------------------------------------------------------------------------------------------------------------
@@ -137,6 +135,7 @@ def test_camps_and_flips_tell_what_is_certain() -> None:
 # Refusals -------------------------------------------------------------------------------------------------------------
 
 FLIPPED = "opt:B walk:F5 do:flip flip:F6"
+STRICT = {"options": {"worthless_camps": False}, "moves": "opt:B walk:F5"}
 SWAPPED = {"players": 3, "down": {"F6": "statue"}, "goods": [{}, {"kettle": 2, "statue": 1}, {}], "moves": FLIPPED}
 LIONS = {"tiles": {"F6": "lion", "F7": "lion", "F4": "zebra", "C3": "zebra", "A2": "gold1"}}
 NOMADS = {"rest": "down", "bare": ["F5", "C3", "C4", "C5"], "tiles": {"F6": "nomad", "F4": "gem1", "F7": "gem1"}}
@@ -163,13 +162,8 @@ REFUSALS = [
     ({"moves": "opt:B walk:F5", "tiles": {"F6": "lion"}}, "do:animal", "animals-stuck", "AF-10.2"),
     ({"moves": "opt:B walk:F5", "tiles": {"F6": "nomad"}}, "do:nomad", "nomads-stuck", "AF-11.2"),
     ({"moves": "opt:B walk:F5", "hand": [0, 0]}, "do:mine", "no-camp", "AF-13.1"),
-    ({"moves": "opt:B walk:F5", "options": {"worthless_camps": False}}, "do:mine", "nothing-to-mine", "AF-13.7"),
-    (
-        {"moves": "opt:B walk:F5", "options": {"worthless_camps": False}},
-        "do:research",
-        "nothing-to-research",
-        "AF-13.7",
-    ),
+    (STRICT, "do:mine", "nothing-to-mine", "AF-13.7"),
+    (STRICT, "do:research", "nothing-to-research", "AF-13.7"),
     ({"moves": "opt:B walk:F5 do:flip", "down": {"F6": "lion"}}, "do:skip", "expects-flip", "AF-8.1"),
     ({"moves": "opt:B walk:F5 do:flip", "down": {"F6": "lion"}}, "flip:F4", "not-face-down", "AF-8.1"),
     ({"moves": "opt:B walk:F5 do:flip", "down": {"F6": "lion"}}, "flip:A1", "not-beside", "AF-8.1"),

@@ -59,12 +59,6 @@ def test_left_out_members_have_a_default() -> None:
     assert view.board == {}
 
 
-def test_a_long_game_has_positions() -> None:
-    table = scene(options={"stall_rounds": 0})
-    position = {**table.match.position(), "turn": 12345, "idle": 12344, "partial": True}
-    assert Match.at(position).position() | {"partial": True} == position
-
-
 OPTION = in_phase("option")
 START = Match("africa", seats=3, seed=1).position()
 
@@ -162,6 +156,11 @@ def test_a_swapped_good_is_the_movers() -> None:
 def test_a_phase_without_a_choice_is_refused(phase: str, rest: str, more: dict[str, str]) -> None:
     position = position_of({"players": 5, "rest": rest}) | {"phase": phase} | more
     refused(position, f"there is no choice in phase {phase}")
+
+
+def test_a_long_game_has_positions() -> None:
+    position = {**OPTION, "options": {**OPTION["options"], "stall_rounds": 0}, "turn": 12345, "idle": 12344}
+    assert Match.at(position).position() == position
 
 
 def test_sums_that_are_not_true() -> None:

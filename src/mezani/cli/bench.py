@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 
-from mezani import Match, Rng, game
+from mezani import BadOption, Match, Rng, game
 from mezani.core.batch import Batch
 from mezani.core.game import Game
 from mezani.core.ground import CHANCE, OVER
@@ -22,10 +22,11 @@ LANES = 1024
 
 def measurements(games: Sequence[str], seats: int | None, seconds: float) -> Iterator[Row]:
     """Yield one row per game and seat count, then one about the program."""
-    for id in games:
-        for number in game(id).seats:
-            if seats in (None, number):
-                yield measure(game(id), number, seconds)
+    tables = [(id, number) for id in games for number in game(id).seats if seats in (None, number)]
+    if not tables:
+        raise BadOption(f"{', '.join(games)}: not for {seats} seats")
+    for id, number in tables:
+        yield measure(game(id), number, seconds)
     yield {"what": "program", "import_ms": round(import_time() * 1000, 1), "peak_memory_mb": peak_memory()}
 
 

@@ -122,7 +122,7 @@ class Match:
 
     def _chooser(self, seat: int) -> State | None:
         """Return the state in which a seat is the one to act, or None if it may not choose."""
-        if seat in self._sealed:
+        if self._may_unseal(seat):
             return self._with_seals({other: move for other, move in self._sealed.items() if other != seat}, seat)
         state = self._seen_by(seat)
         if not 0 <= seat < self.seats or not state.can_act(seat):
@@ -279,7 +279,7 @@ class Match:
     def undo(self, seat: int) -> list[str]:
         """Take back a seat's last choice and those made for it since; return their texts, the earliest first."""
         texts = self.game.notation.CHOICES
-        if seat in self._sealed:
+        if self._may_unseal(seat):
             taken = [self._sealed[seat].code]
             log = self._events()
             del self._sealed[seat]
@@ -300,9 +300,10 @@ class Match:
         if place is None:
             raise Illegal("undo", Say("common-why-no-undo"))
         taken = [move.code for move in self._moves[place:]]
+        kind = self.game.notation.CHOICES[taken[0]].partition(":")[0]
         log = self._events()
         self._rebuild(place)
-        log.append(Event(getattr(self.game.events, "UNDONE", "taken_back"), {"seat": seat}))
+        log.append(Event(getattr(self.game.events, "UNDONE", "taken_back"), {"seat": seat, "choice": kind}))
         return taken
 
     def _revocable(self, seat: int) -> int | None:
@@ -315,7 +316,11 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Tell whether `undo` would be carried out."""
         drafts = bool(self._drafts) and seat == self._published.to_act
-        return seat in self._sealed or drafts or self._revocable(seat) is not None
+        return self._may_unseal(seat) or drafts or self._revocable(seat) is not None
+
+    def _may_unseal(self, seat: int) -> bool:
+        """Tell whether a seat has a sealed choice that it may change."""
+        return seat in self._sealed and self._sealed[seat].free
 
     def roll_back(self, entries: int) -> None:
         """Go back to the first so many entries of the record, whoever made them: practice, or all agree."""

@@ -37,8 +37,11 @@ cdef int BONUS_SILVER[5]
 cdef int total(int* cards, int kinds) noexcept nogil
 
 cdef class Board(State):
-    cdef public int score_open, page_notes, travel_only, stall_rounds, take_back
+    cdef public int score_open, page_notes, travel_only, stall_rounds, take_back, start_chosen
     cdef public int phase, round, active, due, turns, bought, claims, last_round, last_taken
+    cdef public int drawn[5]
+    cdef public int sold
+    cdef public Bits filled
     cdef public int at[4]
     cdef public int silver[4]
     cdef public int hand[4][11]
@@ -65,6 +68,8 @@ cdef class Board(State):
     cdef int pick(self, int* cards, Rng rng) noexcept nogil
     @cython.final
     cdef void redeal(self, int other, Rng rng) noexcept nogil
+    @cython.final
+    cdef void redraw(self, Rng rng) noexcept nogil
     @cython.final
     cdef int observe_company(self, int seat, int own, float* out, int at) noexcept nogil
     @cython.final

@@ -128,7 +128,11 @@ def total(cards: list[int], kinds: int) -> int:
 
 
 class Board(State):
-    """What lies where at one instant, and what a seat knows of it."""
+    """What lies where at one instant, and what a seat knows of it.
+
+    Events tell of two cards drawn, of several slots filled and of a page bought only when luck has had its say:
+    `drawn`, `filled` and `sold` hold what it has brought until then, or what it was asked for.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,10 +141,14 @@ class Board(State):
         self.travel_only = 0
         self.stall_rounds = 0
         self.take_back = 0
+        self.start_chosen = 0
         self.phase = END
         self.round = 0
         self.active = 0
         self.due = 0
+        self.drawn = [0] * 5
+        self.sold = -1
+        self.filled = 0
         self.turns = 0
         self.bought = 0
         self.claims = 0
@@ -219,6 +227,20 @@ class Board(State):
         for colour in range(COLOURS):
             elsewhere = self.known[0][colour] - self.hand[other][colour]
             self.known[other + 1][colour] = max(elsewhere, 0)
+        if other == self.active:
+            self.redraw(rng)
+
+    def redraw(self, rng: Rng) -> None:
+        """As many cards of the new active hand as before were drawn just now."""
+        for colour in range(COLOURS):
+            self.moves[colour] = self.hand[self.active][colour]
+        size = total(self.drawn, COLOURS)
+        for colour in range(COLOURS):
+            self.drawn[colour] = 0
+        for _ in range(size):
+            colour = self.pick(self.moves, rng)
+            self.moves[colour] -= 1
+            self.drawn[colour] += 1
 
     # Numbers for learners ---------------------------------------------------------------------------------------------
 

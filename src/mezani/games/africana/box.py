@@ -140,7 +140,7 @@ def read_box(path: Path = Path(__file__).with_name("data.toml")) -> Box:
             *(card["count"].number(1, 15) for name in ("travel_card", "assistant") for card in data[name]),
             joker["per_player"].number(0, 4),
         ),
-        start_hand=data["travel_deck"]["start_hand"].number(0, 10),
+        start_hand=data["travel_deck"]["start_hand"].number(1, 10),
         draw_action=data["travel_deck"]["draw_action"].number(1, 10),
         halves=halves,
         locations=read_locations(data, ids, halves, colours),

@@ -37,8 +37,10 @@ GRAMMAR = re.compile(
     r"draw|book|move|close|stop|turn:[FB]|buy:[LR]|(?:join|fin):[ABC][0-9]{2}|(?:adv|shed):[NS][0-9]{2}"
     r"|go:[a-z_]{1,20}:(?:a?[mtgov]!?|j)|drop:(?:a?[mtgov]|j)"
 )
-PHASES = ("setup", "setup", "setup", "action", "luck", "book", "luck", "move", "luck", "drop", "shed", "luck", "over")
-"""The word for each phase in a view."""
+PHASES = (
+    *("display", "opening", "deal", "action", "draw", "book", "page", "move", "bonus", "drop", "shed", "refill", "over"),
+)
+"""The word for each phase; `display`, `opening`, `deal`, `draw`, `page`, `bonus` and `refill` wait for luck."""
 
 TRAVEL = BOX.cards[: len(BOX.colours)]
 """The codes of the travel cards."""

@@ -27,6 +27,7 @@ class Africana(Board):
         self.travel_only = int(options["hand_limit_counts"] == "travel")
         self.stall_rounds = int(options["stall_rounds"])
         self.take_back = int(options["take_back"] == "on")
+        self.start_chosen = int(options["start_player"] == "chosen")
         self.to_act = CHANCE
         self.phase = DISPLAY
         self.round = 1
@@ -230,6 +231,8 @@ class Africana(Board):
             self.to_act = CHANCE
             return
         self.due = 0
+        for colour in range(COLOURS):
+            self.drawn[colour] = 0
         self.to_act = self.active
         if self.phase == DRAW:
             self.end_action()
@@ -260,6 +263,7 @@ class Africana(Board):
         if self.phase == DEAL:
             self.deal()
         else:
+            self.drawn[colour] += 1
             self.next_card()
 
     def lay_open(self, colour: int) -> None:
@@ -291,12 +295,15 @@ class Africana(Board):
         """Pay, take the page; the others keep their order (AN-6.5 to 6.7)."""
         self.silver[self.active] -= ADVENTURE_PRICE
         self.bought += 1
-        self.unfinished[self.active] |= bit(self.page[book][place])
+        adventure = self.page[book][place]
+        self.unfinished[self.active] |= bit(adventure)
         self.opened[book] -= 1
         for k in range(place, self.opened[book]):
             self.page[book][k] = self.page[book][k + 1]
         self.page[book][self.opened[book]] = 0
         self.show_page(book)
+        if self.phase == PAGE:
+            self.sold = adventure
 
     def show_page(self, book: int) -> None:
         """If stack R has pages but none open, luck turns its top one up (AN-6.6)."""
@@ -312,6 +319,7 @@ class Africana(Board):
         self.opened[book] += 1
         if self.phase == PAGE:
             self.phase = BOOK
+            self.sold = NOTHING
             self.to_act = self.active
         elif book == BOOKS - 1:
             self.phase = DEAL
@@ -446,13 +454,17 @@ class Africana(Board):
 
     def display(self, expedition: int) -> None:
         """The top card of the pile comes face up to the leftmost empty slot (AN-3.8, 13.1)."""
-        self.slot[self.first_empty()] = expedition
+        slot = self.first_empty()
+        self.slot[slot] = expedition
+        if self.phase == REFILL:
+            self.filled |= bit(slot)
         self.unseen_expeditions &= ~bit(expedition)
         self.left[STACK_OF[expedition]] -= 1
         self.refill()
 
     def end_turn(self) -> None:
         """End check, then the next seat (AN-14.1, 14.3, 14.4, 14.8)."""
+        self.filled = 0
         if self.first_empty() < SLOTS:
             self.last_round = 1
         if self.active == self.seats - 1:

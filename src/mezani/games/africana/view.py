@@ -66,14 +66,16 @@ class View:
     seat: int | None
     seats: int
     options: dict[str, str | int]
-    """`score_view`, `page_notes`, `hand_limit_counts`, `stall_rounds`, `take_back`."""
+    """`start_player`, `score_view`, `page_notes`, `hand_limit_counts`, `stall_rounds`, `take_back`."""
     phase: str
-    """`setup`, `action`, `book`, `move`, `drop`, `shed`, `luck` or `over`."""
+    """`action`, `book`, `move`, `drop`, `shed`, `over`, or what luck decides (`notation.PHASES`)."""
     to_act: int
     active: int
     """The seat whose turn it is."""
     round: int
     """Counted from 1."""
+    due: int
+    """Travel cards that luck still owes the active seat."""
     turns: int
     """Pages turned in the current Book action."""
     bought: int
@@ -120,6 +122,7 @@ def view(state: Africana, seat: int | None) -> View:
         to_act=state.to_act,
         active=state.active,
         round=state.round,
+        due=state.due,
         turns=state.turns,
         bought=state.bought,
         claims=state.claims,
@@ -142,8 +145,9 @@ def view(state: Africana, seat: int | None) -> View:
 
 
 def options(state: Africana) -> dict[str, str | int]:
-    """Return the options that matter on the screen."""
+    """Return the options of the table."""
     return {
+        "start_player": "chosen" if state.start_chosen else "random",
         "score_view": "open" if state.score_open else "hidden",
         "page_notes": "on" if state.page_notes else "off",
         "hand_limit_counts": "travel" if state.travel_only else "all",

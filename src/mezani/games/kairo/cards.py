@@ -57,6 +57,8 @@ class Cards:
     bid_max: int
     """The highest bid the engine can carry out."""
     bid_model_max: int
+    colours: tuple[str, ...]
+    """The colour of the train and wagon of each seat (KA-1.2)."""
 
     def named(self, name: str) -> Card:
         """Return the card with this id as text, e.g. `45`."""
@@ -112,7 +114,17 @@ def read_cards(path: Path = Path(__file__).with_name("data.toml")) -> Cards:
         stuck_laps=limits["dry_laps_before_stuck_end"].number(1),
         bid_max=limits["bid_max"].number(limits["start_capital"].number(), 500),
         bid_model_max=limits["bid_model_max"].number(),
+        colours=read_colours(data),
     )
+
+
+def read_colours(data: Place) -> tuple[str, ...]:
+    """Read the colours of the seats, which must be enough and all different."""
+    place = data["seat_colours"]["colours"]
+    colours = place.texts()
+    if not len(set(colours)) == len(colours) >= data["players"]["max"].number(2, 4):
+        raise place.fail("must be a different colour for each seat")
+    return colours
 
 
 def check_fixed(place: Place, limits: dict[str, Place]) -> None:
@@ -133,7 +145,7 @@ def read_deck(data: Place, terrains: tuple[Terrain, ...]) -> tuple[Card, ...]:
     """Read the cards, which must be numbered from 1 on."""
     limits = data["limits"]
     tracks = limits["tracks_min"]["value"].number(), limits["tracks_max"]["value"].number(0, 3)
-    payment = limits["payment_min"]["value"].number(), limits["payment_max"]["value"].number(0, 10)
+    payment = limits["payment_min"]["value"].number(1), limits["payment_max"]["value"].number(1, 10)
     by_id = {terrain.id: terrain for terrain in terrains}
     return tuple(
         Card(

@@ -191,7 +191,11 @@ def missing_line(seat: int, front: Front, own: bool) -> Say:
     if own:
         return Say("kairo-view-missing-own", {**args, "missing": front.missing, "waste": front.waste})
     args["seat"] = seat_name(seat)
-    return Say("kairo-view-missing", {**args, "missing": front.missing}) if front.missing else Say("kairo-view-ready", args)
+    return (
+        Say("kairo-view-missing", {**args, "missing": front.missing})
+        if front.missing
+        else Say("kairo-view-ready", args)
+    )
 
 
 # What may come --------------------------------------------------------------------------------------------------------
@@ -239,4 +243,6 @@ def next_card(view: View, lacking: int) -> Iterator[Say]:
     """Tell how many of the cards that can come next bring enough."""
     source = view.pile_cards or view.discards
     good = sum(card_of(name).tracks >= lacking for name in source)
-    yield Say("kairo-view-chance", {"good": good, "cards": len(source), "percent": percent(Fraction(good, len(source)))})
+    yield Say(
+        "kairo-view-chance", {"good": good, "cards": len(source), "percent": percent(Fraction(good, len(source)))}
+    )

@@ -21,7 +21,9 @@ def line(seen: Seen) -> Say | None:
 
 def of_seat(kind: str, seen: Seen, *fields: str, **args: Argument) -> Say:
     """Word an event of one seat with some of its fields."""
-    return Say(f"kairo-event-{kind}", {"seat": seat_name(seen["seat"]), **{name: seen[name] for name in fields}, **args})
+    return Say(
+        f"kairo-event-{kind}", {"seat": seat_name(seen["seat"]), **{name: seen[name] for name in fields}, **args}
+    )
 
 
 def game_started(seen: Seen) -> Say:
@@ -67,7 +69,9 @@ def order_set(seen: Seen) -> Say:
 
 
 def card_taken(seen: Seen) -> Say:
-    return of_seat("card_taken-last" if seen["automatic"] else "card_taken", seen, card=card_name(card_of(seen["card"])))
+    return of_seat(
+        "card_taken-last" if seen["automatic"] else "card_taken", seen, card=card_name(card_of(seen["card"]))
+    )
 
 
 def pile_reshuffled(seen: Seen) -> Say:

@@ -6,9 +6,7 @@ import re
 
 from mezani.games.kairo.cards import CARDS
 
-GRAMMAR = re.compile(
-    r"bid:(0|[1-9][0-9]*)|draw|take:[1-9][0-9]*|reveal|pass|build:b[0-5]p(0|[1-9][0-9]*)", re.ASCII
-)
+GRAMMAR = re.compile(r"bid:(0|[1-9][0-9]*)|draw|take:[1-9][0-9]*|reveal|pass|build:b[0-5]p(0|[1-9][0-9]*)", re.ASCII)
 """What every choice looks like; what fits but is not in `CHOICES` is never legal, e.g. `bid:301`."""
 
 CHOICES = (
@@ -17,11 +15,7 @@ CHOICES = (
     *(f"take:{card.id}" for card in CARDS.deck),
     "reveal",
     "pass",
-    *(
-        f"build:b{bonus}p{bought}"
-        for bonus in range(CARDS.bonus_cap + 1)
-        for bought in range(CARDS.most_need + 1)
-    ),
+    *(f"build:b{bonus}p{bought}" for bonus in range(CARDS.bonus_cap + 1) for bought in range(CARDS.most_need + 1)),
 )
 """The text of each choice; the code is the index."""
 

@@ -6,21 +6,20 @@ from mezani.games.kairo.phases cimport BID, BUILD, DRAW, END, OFFER, REVEAL, TAK
 
 cdef int START_CAPITAL, PIECE_PRICE, ROUTE_LENGTH, BONUS_CAP, BONUS_PER_BUILD, TIE_ROUNDS, FORCED_LAPS, STUCK_LAPS
 cdef int BID_MODEL_MAX, SIZE, DRAW_CODE, FIRST_TAKE, REVEAL_CODE, PASS_CODE, FIRST_BUILD, SPLITS
-cdef Bits DECK, ODD_TRACKS, DOUBLE_TRACKS, BONUS_CARDS
+cdef Bits DECK, BONUS_CARDS
 cdef int NEED[64]
 cdef int TRACKS[64]
 cdef int PAYMENT[64]
 
-cdef int pieces(Bits cards) noexcept nogil
-
 @cython.final
 cdef class Kairo(State):
     cdef public int keep_bonus, open_capitals, count_help, take_back
-    cdef public int phase, auction, turn, offered, reshuffled_after, skipped, dry
-    cdef public Bits pile, discards, pool, drawing, sealed, tied
+    cdef public int phase, auction, turn, offered, pooled, reshuffled_after, skipped, dry
+    cdef public Bits pile, discards, drawing, seals, tied
     cdef public int offer[4]
+    cdef public int pool[64]
     cdef public int order[4]
-    cdef public int drawn[4]
+    cdef public int tie_card[4]
     cdef public int draws[4]
     cdef public int capital[4]
     cdef public int bonus[4]
@@ -42,6 +41,7 @@ cdef class Kairo(State):
     cdef void take_drawn(self, int card) noexcept nogil
     cdef void take(self, int card) noexcept nogil
     cdef void start_turn(self, int seat) noexcept nogil
+    cdef int pool_pieces(self) noexcept nogil
     cdef int missing(self, int seat) noexcept nogil
     cdef void pass_on(self) noexcept nogil
     cdef void build(self, int spent, int bought) noexcept nogil

@@ -1,9 +1,9 @@
 """The rules of From Cape to Cairo, in the order of the rulebook. Ids: docs/rules/kairo.md.
 
 A set of cards is one bit set, card `id` at place `id - 1`. The pile is a set as well: luck turns up any card of it, and a
-reshuffle only makes the discards the pile. The cards a seat owns are its route, in the order of their arrival: first the
-crossed ones, then the row. Tie groups lie side by side in the choosing order; `tied` marks each place whose seat is
-still equal with the next one.
+reshuffle only makes the discards the pile. Offer and pool are lists in the order in which their cards were turned up. The
+cards a seat owns are its route, in the order of their arrival: first the crossed ones, then the row. Tie groups lie side
+by side in the choosing order; `tied` marks each place whose seat is still equal with the next one.
 """
 
 from __future__ import annotations
@@ -33,8 +33,6 @@ PASS_CODE = 0
 FIRST_BUILD = 0
 SPLITS = 0
 DECK = 0
-ODD_TRACKS = 0
-DOUBLE_TRACKS = 0
 BONUS_CARDS = 0
 NEED = [0] * 64
 TRACKS = [0] * 64
@@ -45,7 +43,7 @@ def load(cards: Cards) -> None:
     """Take every number from the cards; a new set replaces the old one (KA-D.1, D.4)."""
     global START_CAPITAL, PIECE_PRICE, ROUTE_LENGTH, BONUS_CAP, BONUS_PER_BUILD, TIE_ROUNDS, FORCED_LAPS, STUCK_LAPS
     global BID_MODEL_MAX, SIZE, DRAW_CODE, FIRST_TAKE, REVEAL_CODE, PASS_CODE, FIRST_BUILD, SPLITS
-    global DECK, ODD_TRACKS, DOUBLE_TRACKS, BONUS_CARDS
+    global DECK, BONUS_CARDS
     START_CAPITAL, PIECE_PRICE, ROUTE_LENGTH = cards.start_capital, cards.piece_price, cards.route_length
     BONUS_CAP, BONUS_PER_BUILD, TIE_ROUNDS = cards.bonus_cap, cards.bonus_per_build, cards.tie_draw_rounds
     FORCED_LAPS, STUCK_LAPS = cards.forced_build_laps, cards.stuck_laps
@@ -55,8 +53,6 @@ def load(cards: Cards) -> None:
         TRACKS[card.id - 1] = card.tracks
         PAYMENT[card.id - 1] = card.payment
     DECK = sum(2 ** (card.id - 1) for card in cards.deck)
-    ODD_TRACKS = sum(2 ** (card.id - 1) for card in cards.deck if card.tracks % 2)
-    DOUBLE_TRACKS = sum(2 ** (card.id - 1) for card in cards.deck if card.tracks >= 2)
     BONUS_CARDS = sum(2 ** (card.id - 1) for card in cards.deck if card.terrain.gives_bonus)
     DRAW_CODE = cards.bid_max + 1
     FIRST_TAKE = DRAW_CODE + 1
@@ -64,11 +60,6 @@ def load(cards: Cards) -> None:
     PASS_CODE = REVEAL_CODE + 1
     FIRST_BUILD = PASS_CODE + 1
     SPLITS = cards.most_need + 1
-
-
-def pieces(cards: int) -> int:
-    """Return how many pieces of line a set of cards shows."""
-    return count(cards & ODD_TRACKS) + 2 * count(cards & DOUBLE_TRACKS)
 
 
 class Kairo(State):
@@ -89,13 +80,14 @@ class Kairo(State):
         self.dry = 0
         self.pile = 0
         self.discards = 0
-        self.pool = 0
+        self.pooled = 0
         self.drawing = 0
-        self.sealed = 0
+        self.seals = 0
         self.tied = 0
         self.offer = [0] * 4
+        self.pool = [0] * 64
         self.order = [0] * 4
-        self.drawn = [0] * 4
+        self.tie_card = [0] * 4
         self.draws = [0] * 4
         self.capital = [0] * 4
         self.bonus = [0] * 4
@@ -154,8 +146,8 @@ class Kairo(State):
     def seal(self, amount: int) -> None:
         """A bid is unknown to others until every seat has bid (KA-3.2 to 3.4, 11.4)."""
         self.bid[self.auction - 1][self.to_act] = amount
-        self.sealed |= bit(self.to_act)
-        waiting = (bit(self.seats) - 1) & ~self.sealed
+        self.seals |= bit(self.to_act)
+        waiting = (bit(self.seats) - 1) & ~self.seals
         if waiting:
             self.to_act = lowest(waiting)
         else:
@@ -163,7 +155,7 @@ class Kairo(State):
 
     def unseal(self) -> None:
         """Every seat pays its bid (KA-3.5); then bids and capitals order the seats."""
-        self.sealed = 0
+        self.seals = 0
         for seat in range(self.seats):
             self.capital[seat] -= self.bid[self.auction - 1][seat]
             self.order[seat] = seat
@@ -173,7 +165,7 @@ class Kairo(State):
     def advantage(self, seat: int, other: int) -> int:
         """Return more than 0 if a seat chooses before another, 0 if they are equal."""
         if self.draws[seat]:  # KA-3.10
-            return PAYMENT[self.drawn[seat]] - PAYMENT[self.drawn[other]]
+            return PAYMENT[self.tie_card[seat]] - PAYMENT[self.tie_card[other]]
         more = self.bid[self.auction - 1][seat] - self.bid[self.auction - 1][other]
         if more:  # KA-3.8
             return more
@@ -217,7 +209,7 @@ class Kairo(State):
 
     def take_drawn(self, card: int) -> None:
         """A seat's card for the tie; after the last of the group they are compared and discarded (KA-3.10 to 3.14)."""
-        self.drawn[self.turn] = card
+        self.tie_card[self.turn] = card
         self.draws[self.turn] += 1
         self.drawing |= bit(card)
         first = lowest(self.tied)
@@ -264,10 +256,17 @@ class Kairo(State):
             self.phase = BUILD
             self.skipped = 1
 
+    def pool_pieces(self) -> int:
+        """Return how many pieces the pool shows (KA-4.5, 4.6)."""
+        pieces = 0
+        for k in range(self.pooled):
+            pieces += TRACKS[self.pool[k]]
+        return pieces
+
     def missing(self, seat: int) -> int:
-        """Return the pieces that pool and row leave missing for the front (KA-4.4 to 4.8)."""
+        """Return the pieces that pool and row leave missing for the front (KA-4.4, 4.7, 4.8)."""
         first = self.crossed[seat]
-        missing = NEED[self.route[seat][first]] - pieces(self.pool)
+        missing = NEED[self.route[seat][first]] - self.pool_pieces()
         for k in range(first, self.held[seat]):
             missing -= TRACKS[self.route[seat][k]]
         if missing < 0:  # KA-4.14
@@ -294,11 +293,13 @@ class Kairo(State):
         self.capital[builder] += PAYMENT[card] - PIECE_PRICE * bought
         self.crossed[builder] += 1
         self.dry = 0  # KA-7.6
+        self.skipped = 0
         if self.crossed[builder] == ROUTE_LENGTH:
             self.end()  # KA-5.4, 8.1
             return
-        self.discards |= self.pool
-        self.pool = 0
+        for k in range(self.pooled):
+            self.discards |= bit(self.pool[k])
+        self.pooled = 0
         if not self.keep_bonus:
             self.bonus[builder] = 0  # KA-5.6
         self.grant_bonus(builder)
@@ -408,7 +409,7 @@ class Kairo(State):
     def may_act(self, seat: int) -> bool:
         """While bids are sealed, every seat that has not bid may act (KA-11.5)."""
         if self.phase == BID:
-            return 0 <= seat < self.seats and not self.sealed & bit(seat)
+            return 0 <= seat < self.seats and not self.seals & bit(seat)
         return seat == self.to_act
 
     def is_sealed(self) -> bool:
@@ -424,7 +425,7 @@ class Kairo(State):
         if not self.take_back:
             return False
         if self.phase == BID:
-            return count(self.sealed) < self.seats - 1
+            return count(self.seals) < self.seats - 1
         if self.phase == BUILD:
             if code == PASS_CODE:
                 return not self.skipped or self.dry + 1 < STUCK_LAPS * self.seats
@@ -452,7 +453,8 @@ class Kairo(State):
         """The card is turned up where it is awaited."""
         self.pile &= ~bit(outcome)
         if self.phase == REVEAL:  # KA-4.1, 4.6
-            self.pool |= bit(outcome)
+            self.pool[self.pooled] = outcome
+            self.pooled += 1
             self.dry = 0  # KA-7.6
             self.phase = BUILD
             self.to_act = self.turn
@@ -466,7 +468,7 @@ class Kairo(State):
     def sample(self, seat: int, rng: Rng) -> None:
         """Guess the sealed bids of the others (KA-13.3, 13.9); the order of the pile does not exist (KA-13.2)."""
         for other in range(self.seats):
-            if other != seat and self.sealed & bit(other):
+            if other != seat and self.seals & bit(other):
                 most = self.capital[other]
                 if most > BID_MODEL_MAX:
                     most = BID_MODEL_MAX
@@ -476,19 +478,21 @@ class Kairo(State):
         """The sets of cards and the offer, then the seats from one's own on, then the frame of the turn."""
         at = self.observe_cards(self.pile, out, 0)
         at = self.observe_cards(self.discards, out, at)
-        at = self.observe_cards(self.pool, out, at)
+        for k in range(self.pooled):
+            out[at + self.pool[k]] = 1.0
+        at += SIZE
         for k in range(self.offered):
             out[at + self.offer[k]] = 1.0
         at += SIZE
         for k in range(self.seats):
             at = self.observe_seat((k + (seat if seat >= 0 else 0)) % self.seats, seat, out, at)
         out[at + self.phase] = 1.0
-        at += 7
-        out[at] = pieces(self.pool) / 20.0
+        at += END + 1
+        out[at] = self.pool_pieces() / 20.0
         out[at + 1] = count(self.pile) / 50.0
         out[at + 2] = self.auction / 8.0
         out[at + 3] = self.dry / 8.0
-        if seat >= 0 and self.sealed & bit(seat):
+        if seat >= 0 and self.seals & bit(seat):
             out[at + 4] = self.bid[self.auction - 1][seat] / 100.0
 
     def observe_seat(self, seat: int, own: int, out: list[float], at: int) -> int:
@@ -510,7 +514,7 @@ class Kairo(State):
         if self.open_capitals or seat == own or self.phase == END:
             out[at + 6] = self.capital[seat] / 100.0
         out[at + 7] = 1.0 if self.turn == seat else 0.0
-        out[at + 8] = 1.0 if self.sealed & bit(seat) else 0.0
+        out[at + 8] = 1.0 if self.seals & bit(seat) else 0.0
         for k in range(self.seats):
             if self.order[k] == seat and self.auction and self.phase != BID and self.phase != OFFER:
                 out[at + 9] = (self.seats - k) / 4.0
@@ -524,3 +528,10 @@ class Kairo(State):
 
 
 load(CARDS)
+
+STATE = Kairo
+
+
+def observed(seats: int) -> int:
+    """Return how many numbers `observe` writes: four sets of cards, a row and ten numbers for each seat, the frame."""
+    return 4 * SIZE + seats * (SIZE + 10) + END + 1 + 5

@@ -47,6 +47,14 @@ class Cards:
         """Return the sum of the points of a set of animals."""
         return sum(self.animals[place][1] for place in places(animals))
 
+    def species_of(self, animal: str) -> str:
+        """Return the species of an animal given by its number."""
+        return self.animals[int(animal) - 1][0]
+
+    def worth(self, animal: str) -> int:
+        """Return the points of an animal given by its number."""
+        return self.animals[int(animal) - 1][1]
+
     def names(self, cards: int) -> list[str]:
         """Return the notation of each card of a set, in hand order (section 8.4)."""
         return [

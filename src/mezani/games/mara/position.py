@@ -1,8 +1,9 @@
 """Positions as JSON: rows, hands and sets of cards in the notation of docs/rules/mara.md, 8.4.
 
 A position has `seats`, `options`, `phase`, `turn`, `dealer`, `mover`, `rows`, `hands`, `crossed`, `eaten`, `played`,
-`unseen`, `pile`, `staged` (the choices made at a ford or bite) and `past`, the rounds that have ended. Phase `turn` is the
-start of a turn, before the check whether the mover can act. With `partial` all cards that are not named are out of play.
+`unseen`, `pile`, `staged` (the choices made at a ford or bite) and `past`, the rounds that have ended. Phase `turn` is
+the start of a turn, before the check whether the mover can act. With `partial` all cards that are not named are out of
+play.
 """
 
 from __future__ import annotations
@@ -138,7 +139,7 @@ def take_each(deck: Deck, place: Place, key: str, seats: int, allowed: Collectio
 
 
 def set_out(place: Place) -> tuple[Mara, Deck]:
-    """Return the state that a position describes, its CARD decision for FORD and BITE, and the cards it does not use."""
+    """Return the state of a position, before any staged choice, and the cards it does not use."""
     state = framed(place)
     seats, deck = state.seats, Deck()
     read_past(place, state)

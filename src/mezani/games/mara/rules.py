@@ -501,7 +501,7 @@ class Mara(State):
             return self.animals[seat]
         return self.animals[seat] + count(self.crossed[seat])
 
-    # Section 7: what a seat cannot know ---------------------------------------------------------------------------------
+    # Section 7: what a seat cannot know -------------------------------------------------------------------------------
 
     def sample(self, seat: int, rng: Rng) -> None:
         """Share the unseen cards out anew over the other hands and what can be drawn; lions are never in a hand."""

@@ -162,6 +162,11 @@ def sees_outcome(before: Mara, outcome: int, seat: int | None) -> bool:
     """Tell whether a seat sees the dealer or card that luck brings: its own cards, and lions (MA-10.3, 10.4)."""
     if before.phase == DEALER or OUTCOMES[outcome] == CARDS.kinds[-1]:
         return True
-    if before.phase == DEAL:
-        return seat == (before.mover + before.dealt // CARDS.hand_size) % before.seats
-    return seat == before.mover
+    return seat == receiver(before)
+
+
+def receiver(state: Mara) -> int:
+    """Return the seat that the next card goes to: the starter is dealt the first five, and so on (MA-2.12)."""
+    if state.phase == DEAL:
+        return (state.mover + state.dealt // CARDS.hand_size) % state.seats
+    return state.mover

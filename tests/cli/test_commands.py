@@ -1,0 +1,143 @@
+"""The commands: what they print, and that what goes wrong is one line on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from mezani import GAMES, Match, game, verify
+from mezani.cli import main
+from mezani.core.counts import count_lines
+from tests.contract.walks import each_table
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def run(*words: str | Path, said: str = "") -> Result:
+    """Run a command with what a person types."""
+    return CliRunner().invoke(main, [str(word) for word in words], input=said)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(run("new-record", "mara", "--seats", "3", "--seed", "5").stdout, encoding="utf-8")
+    return path
+
+
+@each_table
+def test_new_records_replay_and_verify(id: str, seats: int, tmp_path: Path) -> None:
+    done = run("new-record", id, "--seats", str(seats), "--seed", "5")
+    assert done.exit_code == 0
+    assert done.stdout == run("new-record", id, "--seats", str(seats), "--seed", "5").stdout
+    path = tmp_path / "game.txt"
+    path.write_text(done.stdout, encoding="utf-8")
+    assert Match.replay(done.stdout).over
+    checked = run("verify", path)
+    assert checked.exit_code == 0
+    assert str(verify(done.stdout)) in checked.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+def test_replay_tells_the_whole_game(record: Path, language: str) -> None:
+    whole = run("replay", record, "--lang", language)
+    assert whole.exit_code == 0
+    part = run("replay", record, "--lang", language, "--at", "40")
+    assert 0 < len(part.stdout.splitlines()) < len(whole.stdout.splitlines())
+    assert part.stdout.splitlines()[:3] == whole.stdout.splitlines()[:3]
+
+
+def test_replay_shows_a_seat_what_it_may_know(record: Path) -> None:
+    public, own = run("replay", record, "--at", "60"), run("replay", record, "--at", "60", "--seat", "1")
+    assert own.exit_code == 0
+    assert public.stdout != own.stdout
+
+
+def test_counts_are_those_of_the_rules(record: Path) -> None:
+    done = run("counts", "mara", "--depth", "2")
+    assert done.exit_code == 0
+    assert done.stdout.splitlines() == [f"{ply} {count_lines(game('mara').start(2), ply)}" for ply in range(3)]
+    assert run("counts", "mara", "--after", record, "--depth", "1").stdout.splitlines() == ["0 1", "1 1"]
+
+
+def test_bench_prints_figures() -> None:
+    done = run("bench", "mara", "--seats", "2", "--seconds", "0.01", "--json")
+    assert done.exit_code == 0
+    first, last = map(json.loads, done.stdout.splitlines())
+    assert (first["game"], first["seats"], last["what"]) == ("mara", 2, "program")
+    for name in ("decisions_per_s", "choices_per_s", "games_per_s", "copies_per_s", "samples_per_s"):
+        assert first[name] > 0
+    for name in ("raw_steps_per_s", "match_steps_per_s", "batch_steps_per_s", "batch_steps_per_s_2_threads"):
+        assert first[name] > 0
+    assert last["import_ms"] > 0
+    assert last["peak_memory_mb"] > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("play", "chess"), "chess"),
+        (("play", "mara", "--seats", "9"), "2 to 4 seats, not 9"),
+        (("play", "mara", "--seat", "2"), "from 0 to 1"),
+        (("play", "mara", "--option", "rounds"), "NAME=VALUE"),
+        (("play", "mara", "--option", "rounds=many"), "option rounds: 'many'"),
+        (("play", "mara", "--option", "colour=red"), "no option 'colour'"),
+        (("play", "mara", "--lang", "fr"), "fr"),
+        (("replay", "nowhere.txt"), "nowhere.txt"),
+        (("verify", "bad.txt"), "line 1: must be 'mezani 1'"),
+        (("verify", "binary.txt"), "decode"),
+        (("counts", "mara", "--seats", "1"), "2 to 4 seats"),
+        (("bench", "--seats", "7"), "seats"),
+    ],
+)
+def test_what_goes_wrong_is_one_line(
+    words: tuple[str, ...], why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.txt").write_text("chess 1\n", encoding="utf-8")
+    Path("binary.txt").write_bytes(b"\xff\xfe\x00")
+    done = run(*words)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_program_itself_ends_without_a_traceback(tmp_path: Path) -> None:
+    """As a process, not in process: no traceback, nothing on stdout, exit code 2."""
+    command = [sys.executable, "-m", "mezani", "replay", str(tmp_path / "nowhere.txt")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=SOURCE)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_whole_game_at_the_terminal(id: str, tmp_path: Path) -> None:
+    """Always the first offer: the game ends, its count is told, and its record can be verified."""
+    path = tmp_path / "game.txt"
+    done = run("play", id, "--seed", "3", "--save", path, said="1\n" * 3000)
+    assert done.exit_code == 0
+    text = path.read_text(encoding="utf-8")
+    match = Match.replay(text)
+    assert match.over
+    assert verify(text) > 0
+    assert str(max(match.scores)) in done.stdout
+    assert game(id).seats[0] == match.seats
+
+
+def test_leaving_keeps_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    done = run("play", "mara", "--seed", "3", "--save", path, said="1\nq\n")
+    assert done.exit_code == 0
+    assert not Match.replay(path.read_text(encoding="utf-8")).over
+
+
+def test_without_a_command_it_asks_for_a_game() -> None:
+    done = run(said="kairo\nq\n")
+    assert done.exit_code == 0
+    assert "Which game" in done.stdout

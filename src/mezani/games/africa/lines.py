@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mezani.core.say import Argument, Say, seat_name
+from mezani.games.africa.box import BOX
 from mezani.games.africa.pieces import piece, pieces, place, spoils
 from mezani.games.africa.sight import CLASS
 
@@ -90,7 +91,7 @@ def mined(seen: Seen) -> Say:
 
 
 def camp_gained(seen: Seen) -> Say:
-    return say(seen, "camp_gained", found=seen["monuments_found"], left=seen["supply_left"])
+    return say(seen, "camp_gained", found=seen["monuments_found"], last=seen["last_monument"])
 
 
 def scored(seen: Seen) -> Say:
@@ -98,7 +99,7 @@ def scored(seen: Seen) -> Say:
 
 
 def lap(seen: Seen) -> Say:
-    return say(seen, "lap", laps=seen["laps"])
+    return say(seen, "lap", points=seen["laps"] * BOX.lap)
 
 
 def stall_warning(seen: Seen) -> Say:
@@ -130,13 +131,17 @@ def final_prize(seen: Seen) -> Say:
         for its in seen["ranking"]
         if its["pieces"] or its["points"]
     )
+    if not ranking:
+        return Say(f"africa-event-final_prize-{seen['resource']}-none")
     return Say(f"africa-event-final_prize-{seen['resource']}", {"ranking": ranking})
 
 
 def final_result(seen: Seen) -> Say:
-    winners = tuple(seat_name(seat) for seat in seen["winners"])
+    first, *others = (seat_name(seat) for seat in seen["winners"])
     most = seen["results"][seen["winners"][0]]["total"]
-    return Say("africa-event-final_result", {"n": len(winners), "winners": winners, "points": most})
+    if others:
+        return Say("africa-event-final_result-shared", {"winners": (first, *others), "points": most})
+    return Say("africa-event-final_result", {"who": first, "points": most})
 
 
 LINES: dict[str, Callable[[Seen], Say]] = {

@@ -98,8 +98,10 @@ def note_research(view: View) -> Note:
 def note_mine(view: View) -> Note:
     tiles = mined(view, me(view))
     taken = spoils(*pieces_at(view, tiles))
-    say = Say("africa-offer-mine", {"spoils": taken}) if taken else Say("africa-offer-mine-nothing")
-    return Note(say, "mine", lights={"target": (me(view),), "because": tiles}, cost=LATER)
+    lights = {"target": (me(view),), "because": tiles}
+    if not taken:
+        return Note(Say("africa-offer-mine-nothing"), "mine", lights=lights)
+    return Note(Say("africa-offer-mine", {"spoils": taken}), "mine", lights=lights, cost=LATER)
 
 
 def note_flip(view: View, space: str) -> Note:

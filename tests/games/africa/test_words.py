@@ -12,6 +12,7 @@ import pytest
 from mezani import Match, Rng, game
 from mezani.core.say import Say, seat_name
 from mezani.games.africa import box, describe, lines
+from mezani.games.africa.pieces import place
 from mezani.words import LANGUAGES, words
 from tests.contract.walks import play_out
 from tests.games.africa.scenes import Scene, scene
@@ -204,6 +205,6 @@ def test_only_stayed_and_turn_ended_have_no_line() -> None:
 
 def test_names_of_places() -> None:
     speak = words("it")
-    assert speak(Say("africa-event-city_chosen", {"who": seat_name(1), "place": lines.place("B8")}), NAMES, 0) == (
+    assert speak(Say("africa-event-city_chosen", {"who": seat_name(1), "place": place("B8")}), NAMES, 0) == (
         "Bruno parte da B8, Il Cairo."
     )

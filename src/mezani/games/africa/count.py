@@ -6,15 +6,20 @@ from mezani.core.say import Say, seat_name
 from mezani.core.table import Column, Table
 from mezani.games.africa.box import BOX
 from mezani.games.africa.rules import Africa
-from mezani.games.africa.view import View, view
+from mezani.games.africa.view import REASONS, View, view
 
-COLUMNS = tuple(Column(id, Say(f"africa-count-{id}")) for id in ("play", "goods", "gold", "gems", "total"))
+COLUMNS = tuple(
+    Column(id, Say(f"africa-count-{id}")) for id in ("play", *REASONS, "goods", "gold", "gems", "total", "place")
+)
+"""Points of play, of which for each reason, then what is counted at the end."""
 
 
 def breakdown(state: Africa) -> Table:
     """Return what each seat has scored, as if the game ended now."""
     seen = view(state, None)
-    rows = zip(seen.points, seen.goods_points, seen.gold_points, seen.gem_points, seen.totals, strict=True)
+    reasons = tuple(tuple(earned.values()) for earned in seen.earned)
+    final = zip(seen.goods_points, seen.gold_points, seen.gem_points, seen.totals, state.ranks(), strict=True)
+    rows = ((points, *earned, *counted) for points, earned, counted in zip(seen.points, reasons, final, strict=True))
     gold = shared_prizes(seen, "gold", seen.gold, seen.gold_points)
     gems = shared_prizes(seen, "gems", seen.gems, seen.gem_points)
     return Table(COLUMNS, tuple(rows), (*gold, *gems, *shared_win(seen)))

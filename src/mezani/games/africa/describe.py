@@ -46,10 +46,7 @@ def the_turn(view: View) -> list[Say]:
 def the_seat(view: View, seat: int) -> list[Say]:
     """Say what a seat has, where its explorer stands and what lies around it."""
     who = seat_name(seat)
-    numbers = {"score": view.points[seat], "camps": view.camps[seat]}
-    lines = [
-        Say("africa-view-you", {**numbers}) if seat == view.seat else Say("africa-view-seat", {"who": who, **numbers})
-    ]
+    lines = [Say("africa-view-seat", {"who": who, "score": view.points[seat], "camps": view.camps[seat]})]
     owned, mined = goods(view.goods[seat]), spoils(view.gold[seat], view.gems[seat])
     if owned:
         lines.append(Say("africa-view-goods", {"who": who, "goods": owned, "points": view.goods_points[seat]}))
@@ -114,6 +111,8 @@ def the_map(view: View) -> list[Say]:
 
 def the_standing(view: View) -> list[Say]:
     """Say what gold and gems would win now, and the totals."""
+    if view.phase == "over":
+        return [Say("africa-view-final", {"totals": by_seat(view.totals, worthless=True)})]
     lines = []
     for resource, prizes in (("gold", view.gold_points), ("gems", view.gem_points)):
         if any(prizes):

@@ -128,7 +128,7 @@ def tell_flip(before: Africa, kind: str, after: Africa) -> list[Event]:
     """Tell which kind a tile showed and what that brought (AF-8)."""
     seat, space = before.mover, BOX.spaces[before.picked]
     remaining = dict(zip(BOX.kinds, after.unseen, strict=False))
-    flipped = Event("flipped", {"seat": seat, "space": space, "kind": kind, "remaining": remaining})
+    flipped = Event("flipped", {"seat": seat, "space": space, "tile": kind, "remaining": remaining})
     if CLASS[kind] in ("gold", "gem"):
         return [flipped, *scored(before, after, "deposit", (space,))]
     if CLASS[kind] == "goods":
@@ -159,7 +159,7 @@ def tell_swap(before: Africa, what: str, after: Africa) -> list[Event]:
 
 def tell_settle(before: Africa, to: str, after: Africa) -> list[Event]:
     moved, counted = tell_move("settled", before, to)
-    return [moved, *scored(before, after, CLASS[moved.data["kind"]], counted)]
+    return [moved, *scored(before, after, CLASS[moved.data["tile"]], counted)]
 
 
 def tell_drop(before: Africa, to: str, after: Africa) -> list[Event]:
@@ -171,7 +171,7 @@ def tell_move(word: str, before: Africa, to: str) -> tuple[Event, tuple[str, ...
     """Return the event of an animal or nomad that goes somewhere or stays, and the spaces that count there."""
     seen, start = view(before, None), BOX.spaces[before.picked]
     counted = company(seen, start, to)
-    move = {"seat": before.mover, "kind": seen.board[start], "from": start, "to": to}
+    move = {"seat": before.mover, "tile": seen.board[start], "from": start, "to": to}
     counts = {"count_from": len(company(seen, start, start)), "count_to": len(counted)}
     return Event(word, move | counts | {"neighbours": list(counted)}), counted
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mezani.core.say import Argument, Say, seat_name
+from mezani.games.africa.box import BOX
 from mezani.games.africa.pieces import piece, pieces, place, spoils
 from mezani.games.africa.sight import CLASS
 
@@ -48,7 +49,7 @@ def skipped(seen: Seen) -> Say:
 
 
 def flipped(seen: Seen) -> Say:
-    return say(seen, "flipped", space=seen["space"], piece=piece(seen["kind"]))
+    return say(seen, "flipped", space=seen["space"], piece=piece(seen["tile"]))
 
 
 def good_taken(seen: Seen) -> Say:
@@ -66,18 +67,18 @@ def settled(seen: Seen) -> Say:
     args: dict[str, Argument] = {"to": seen["to"]}
     if not stays:
         args["from"] = seen["from"]
-    if CLASS[seen["kind"]] == "nomad":
+    if CLASS[seen["tile"]] == "nomad":
         return say(seen, f"settled-nomad{stays}", **args, n=seen["count_to"])
     if stays:
         args["n"] = seen["count_to"]
-    return say(seen, f"settled-animal{stays}", **args, near=pieces(seen["kind"], seen["count_to"]))
+    return say(seen, f"settled-animal{stays}", **args, near=pieces(seen["tile"], seen["count_to"]))
 
 
 def tile_moved(seen: Seen) -> Say:
     args: dict[str, Argument] = {"from": seen["from"], "to": seen["to"], "before": seen["count_from"]}
-    if CLASS[seen["kind"]] == "nomad":
+    if CLASS[seen["tile"]] == "nomad":
         return say(seen, "tile_moved-nomad", **args, n=seen["count_to"])
-    return say(seen, "tile_moved-animal", **args, near=pieces(seen["kind"], seen["count_to"]))
+    return say(seen, "tile_moved-animal", **args, near=pieces(seen["tile"], seen["count_to"]))
 
 
 def camp_built(seen: Seen) -> Say:
@@ -90,7 +91,7 @@ def mined(seen: Seen) -> Say:
 
 
 def camp_gained(seen: Seen) -> Say:
-    return say(seen, "camp_gained", found=seen["monuments_found"], left=seen["supply_left"])
+    return say(seen, "camp_gained", found=seen["monuments_found"], last=seen["last_monument"])
 
 
 def scored(seen: Seen) -> Say:
@@ -98,7 +99,7 @@ def scored(seen: Seen) -> Say:
 
 
 def lap(seen: Seen) -> Say:
-    return say(seen, "lap", laps=seen["laps"])
+    return say(seen, "lap", points=seen["laps"] * BOX.lap)
 
 
 def stall_warning(seen: Seen) -> Say:
@@ -130,13 +131,17 @@ def final_prize(seen: Seen) -> Say:
         for its in seen["ranking"]
         if its["pieces"] or its["points"]
     )
+    if not ranking:
+        return Say(f"africa-event-final_prize-{seen['resource']}-none")
     return Say(f"africa-event-final_prize-{seen['resource']}", {"ranking": ranking})
 
 
 def final_result(seen: Seen) -> Say:
-    winners = tuple(seat_name(seat) for seat in seen["winners"])
+    first, *others = (seat_name(seat) for seat in seen["winners"])
     most = seen["results"][seen["winners"][0]]["total"]
-    return Say("africa-event-final_result", {"n": len(winners), "winners": winners, "points": most})
+    if others:
+        return Say("africa-event-final_result-shared", {"winners": (first, *others), "points": most})
+    return Say("africa-event-final_result", {"who": first, "points": most})
 
 
 LINES: dict[str, Callable[[Seen], Say]] = {

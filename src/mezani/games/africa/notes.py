@@ -98,8 +98,10 @@ def note_research(view: View) -> Note:
 def note_mine(view: View) -> Note:
     tiles = mined(view, me(view))
     taken = spoils(*pieces_at(view, tiles))
-    say = Say("africa-offer-mine", {"spoils": taken}) if taken else Say("africa-offer-mine-nothing")
-    return Note(say, "mine", lights={"target": (me(view),), "because": tiles}, cost=LATER)
+    lights = {"target": (me(view),), "because": tiles}
+    if not taken:
+        return Note(Say("africa-offer-mine-nothing"), "mine", lights=lights)
+    return Note(Say("africa-offer-mine", {"spoils": taken}), "mine", lights=lights, cost=LATER)
 
 
 def note_flip(view: View, space: str) -> Note:
@@ -114,12 +116,15 @@ def note_swap(view: View, what: str) -> Note:
     number, _, wanted = what.partition(".")
     seat = int(number[1:]) - 1
     n = view.goods[seat][wanted]
+    mine, others = after_swap(view, seat, wanted)
     args: dict[str, Argument] = {
         "gave": pieces(view.fresh, n),
         "got": pieces(wanted, n),
         "who": seat_name(seat),
         "before": goods_worth(view.goods[view.to_act]),
-        "after": goods_worth(after_swap(view, seat, wanted)),
+        "after": goods_worth(mine),
+        "their-before": goods_worth(view.goods[seat]),
+        "their-after": goods_worth(others),
     }
     return Note(Say("africa-offer-swap", args), "swap", cost=LATER)
 

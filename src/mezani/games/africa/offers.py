@@ -12,6 +12,7 @@ from mezani.games.africa.notation import DEEDS
 from mezani.games.africa.notes import note
 from mezani.games.africa.pieces import piece, pieces
 from mezani.games.africa.plans import plans
+from mezani.games.africa.sight import in_reach
 from mezani.games.africa.view import View
 from mezani.games.africa.whys import missing_exchanges, moving_class, no_deed, no_travel, reason
 
@@ -78,6 +79,9 @@ def blocked(view: View, legal: Sequence[str]) -> tuple[Blocked, ...]:
         return (block("travel", no_travel()),)
     if view.phase == "act":
         return tuple(block(deed, no_deed(view, deed)) for deed in DEEDS if f"do:{deed}" not in legal)
+    if view.phase == "lift" and view.lifting is not None:
+        stuck = (space for space in in_reach(view, view.lifting) if f"lift:{space}" not in legal)
+        return tuple(block(view.lifting, reason(view, f"lift:{space}")) for space in stuck)
     if view.phase == "swap":
         return tuple(block("swap", missing) for missing in missing_exchanges(view))
     return ()

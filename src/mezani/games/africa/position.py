@@ -27,7 +27,7 @@ CONTENTS = {"camp": CAMP, "?": FACE_DOWN} | {kind: number for number, kind in en
 
 LIFTING = {"animal": ANIMAL, "nomad": NOMAD}
 MOST = 999
-"""No number of a position is larger."""
+"""No number of pieces or points is larger."""
 
 
 # Writing --------------------------------------------------------------------------------------------------------------
@@ -135,10 +135,10 @@ def framed(place: Place) -> Africa:
     state.phase = PHASES.index(place["phase"].text(*PHASES))
     state.mover = part(place, "mover", 0).number(0, seats - 1)
     least = 0 if state.phase == START_CITY else 1
-    state.turn = part(place, "turn", least).number(least, MOST)
+    state.turn = part(place, "turn", least).number(least)
     state.part = part(place, "part", least).number(least, state.parts)
     state.acted = int(part(place, "acted", False).yes())
-    state.idle = part(place, "idle", 0).number(0, MOST)
+    state.idle = part(place, "idle", 0).number()
     state.monuments = part(place, "monuments", 0).number(0, state.last_monument)
     left = max(0, state.last_monument - 1 - state.monuments)
     state.supply = part(place, "supply", left).number(0, MOST)
@@ -184,7 +184,7 @@ def read_action(place: Place, state: Africa) -> None:
     state.lifting = NOBODY if lifting.value is None else LIFTING[lifting.text(*LIFTING)]
     state.to_act = state.mover
     if state.phase == START_CITY:
-        state.to_act = sum(space != NOBODY for space in state.at[: state.seats])
+        state.to_act = state.mover = sum(space != NOBODY for space in state.at[: state.seats])
     elif state.phase == REVEAL:
         state.to_act = CHANCE
     elif PHASES[state.phase] == "over":
@@ -243,7 +243,7 @@ def check_picked(place: Place, state: Africa, word: str) -> None:
     movable = [number for number, its in enumerate(BOX.classes) if LIFTING.get(its) == state.lifting]
     holds = {"reveal": [FACE_DOWN], "swap": [BARE], "settle": [state.fresh], "drop": movable}
     if word not in holds:
-        if space != NOBODY and word != "over":
+        if space != NOBODY:
             raise picked.fail(f"cannot be a space in phase {word}")
         return
     me = state.at[state.mover]

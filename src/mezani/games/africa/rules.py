@@ -157,6 +157,7 @@ class Africa(Areas):
         """The next seat chooses, after the last `s1` begins (AF-3.2, 4.1)."""
         self.stand(self.to_act, space)
         self.to_act += 1
+        self.mover = self.to_act
         if self.to_act == self.seats:
             self.to_act = 0
             self.start_turn()
@@ -191,6 +192,7 @@ class Africa(Areas):
         self.start_turn()
 
     def finish(self) -> None:
+        self.picked = NOBODY
         self.phase = END
         self.to_act = OVER
 
@@ -474,8 +476,9 @@ class Africa(Areas):
         out[at + 2] = self.part / 2.0
         out[at + 3] = self.idle / 15.0 if self.idle < 15 else 1.0
         out[at + 4] = self.acted
-        out[at + 5 + self.phase] = 1.0
-        at += 5 + END + 1
+        out[at + 5] = 1.0 if self.lifting == NOMAD else 0.0
+        out[at + 6 + self.phase] = 1.0
+        at += 6 + END + 1
         if self.fresh >= 0:
             out[at + self.fresh] = 1.0
         at += KINDS
@@ -485,7 +488,7 @@ class Africa(Areas):
 
 def observed(seats: int) -> int:
     """Return how many numbers `observe` writes."""
-    return SPACES * (KINDS + 3) + seats * (SPACES + 5 + TYPES) + 2 * KINDS + 6 + END
+    return SPACES * (KINDS + 3) + seats * (SPACES + 5 + TYPES) + 2 * KINDS + 7 + END
 
 
 STATE = Africa

@@ -133,8 +133,10 @@ def goods_worth(owned: dict[str, int]) -> int:
     return sum(n // full * BOX.goods_table[full] + BOX.goods_table[n % full] for n in owned.values())
 
 
-def after_swap(view: View, seat: int, wanted: str) -> dict[str, int]:
-    """Return the goods of the seat to act after it swapped the fresh type for all `wanted` of another seat (AF-8.7)."""
+def after_swap(view: View, seat: int, wanted: str) -> tuple[dict[str, int], dict[str, int]]:
+    """Return one's own goods and the other seat's after the fresh type went for all `wanted` of that seat (AF-8.7)."""
     assert view.fresh is not None
-    owned, n = view.goods[view.to_act], view.goods[seat][wanted]
-    return {**owned, wanted: owned[wanted] + n, view.fresh: owned[view.fresh] - n}
+    mine, others = view.goods[view.to_act], view.goods[seat]
+    n = others[wanted]
+    given = {**mine, wanted: mine[wanted] + n, view.fresh: mine[view.fresh] - n}
+    return given, {**others, wanted: 0, view.fresh: others[view.fresh] + n}

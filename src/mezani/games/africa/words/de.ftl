@@ -101,7 +101,10 @@ africa-piece-lion = Löwe
 africa-piece-rhino = Nashorn
 africa-piece-camp = Lager
 africa-piece-hidden = verdecktes Plättchen
-africa-piece-explorer = Figur von { $who }
+africa-piece-explorer = { $you ->
+    [who] deine Figur
+   *[nobody] Figur von { $who }
+}
 
 ## Teile: eine Anzahl
 
@@ -207,60 +210,135 @@ africa-place-cape = Kap
 ## Was geschehen ist
 
 africa-event-setup = Neues Spiel zu { $n }.
-africa-event-city_chosen = { $who } beginnt in { $place }.
-africa-event-turn_started = Zug { $turn }: { $who }.
-africa-event-leapt = { $who } reist von { $from } nach { $to }.
-africa-event-walked = { $who } geht von { $from } nach { $to }.
-africa-event-skipped = { $who } führt keine Aktion aus.
-africa-event-flipped = { $who } deckt { $space } auf: { $piece }.
-africa-event-good_taken = { $who } hat jetzt { $goods }.
-africa-event-exchanged = { $who } tauscht { $gave } gegen { $got } von { $other }.
-africa-event-settled-animal = { $who } versetzt es von { $from } nach { $to }, daneben { $near }.
-africa-event-settled-animal-stays = { $n ->
-    [0] { $who } lässt es auf { $to }, daneben keines seiner Art.
-   *[other] { $who } lässt es auf { $to }, daneben { $near }.
+africa-event-city_chosen = { $you ->
+    [who] Du beginnst
+   *[nobody] { $who } beginnt
+} in { $place }.
+africa-event-turn_started = Zug { $turn }: { $you ->
+    [who] du
+   *[nobody] { $who }
+}.
+africa-event-leapt = { $you ->
+    [who] Du reist
+   *[nobody] { $who } reist
+} von { $from } nach { $to }.
+africa-event-walked = { $you ->
+    [who] Du gehst
+   *[nobody] { $who } geht
+} von { $from } nach { $to }.
+africa-event-skipped = { $you ->
+    [who] Du führst keine Aktion aus.
+   *[nobody] { $who } führt keine Aktion aus.
 }
-africa-event-settled-nomad = { $who } versetzt die Nomaden von { $from } nach { $to }, ringsum { $n ->
+africa-event-flipped = { $you ->
+    [who] Du deckst
+   *[nobody] { $who } deckt
+} { $space } auf: { $piece }.
+africa-event-good_taken = { $you ->
+    [who] Du hast jetzt
+   *[nobody] { $who } hat jetzt
+} { $goods }.
+africa-event-exchanged = { $you ->
+    [who] Du tauschst { $gave } gegen { $got } von { $other }.
+    [other] { $who } tauscht mit dir { $gave } gegen { $got }.
+   *[nobody] { $who } tauscht { $gave } gegen { $got } von { $other }.
+}
+africa-event-settled-animal = { $you ->
+    [who] Du versetzt das Tier
+   *[nobody] { $who } versetzt das Tier
+} von { $from } nach { $to }, daneben { $near }.
+africa-event-settled-animal-stays = { $you ->
+    [who] Du lässt das Tier
+   *[nobody] { $who } lässt das Tier
+} auf { $to }, daneben { $n ->
+    [0] keines seiner Art
+   *[other] { $near }
+}.
+africa-event-settled-nomad = { $you ->
+    [who] Du versetzt die Nomaden
+   *[nobody] { $who } versetzt die Nomaden
+} von { $from } nach { $to }, ringsum { $n ->
     [one] 1 leeres Feld
    *[other] { $n } leere Felder
 }.
-africa-event-settled-nomad-stays = { $who } lässt die Nomaden auf { $to }, ringsum { $n ->
+africa-event-settled-nomad-stays = { $you ->
+    [who] Du lässt die Nomaden
+   *[nobody] { $who } lässt die Nomaden
+} auf { $to }, ringsum { $n ->
     [0] kein leeres Feld
     [one] 1 leeres Feld
    *[other] { $n } leere Felder
 }.
-africa-event-tile_moved-animal = { $who } versetzt ein Tier von { $from } nach { $to }, daneben { $near }, vorher { $before }.
-africa-event-tile_moved-nomad = { $who } versetzt Nomaden von { $from } nach { $to }, ringsum { $n ->
+africa-event-tile_moved-animal = { $you ->
+    [who] Du versetzt ein Tier
+   *[nobody] { $who } versetzt ein Tier
+} von { $from } nach { $to }, daneben { $near }, vorher { $before }.
+africa-event-tile_moved-nomad = { $you ->
+    [who] Du versetzt Nomaden
+   *[nobody] { $who } versetzt Nomaden
+} von { $from } nach { $to }, ringsum { $n ->
     [one] 1 leeres Feld
    *[other] { $n } leere Felder
 }, vorher { $before }.
-africa-event-camp_built-research = { $who } baut ein Forschungslager auf { $space }.
-africa-event-camp_built-mine = { $who } baut ein Schürflager auf { $space }.
-africa-event-mined = { $who } nimmt { $spoils }.
-africa-event-mined-nothing = { $who } nimmt nichts.
-africa-event-camp_gained = { $who } erhält ein Lager: Monument { $found } ist offen, im Vorrat { $left ->
-    [0] ist kein Lager mehr
-    [one] ist noch 1 Lager
-   *[other] sind noch { $left } Lager
-}.
-africa-event-scored = { $who } +{ $points }, jetzt { $total }.
-africa-event-lap = { $who } vollendet Runde { $laps } auf der Punkteleiste.
+africa-event-camp_built-research = { $you ->
+    [who] Du baust
+   *[nobody] { $who } baut
+} ein Forschungslager auf { $space }.
+africa-event-camp_built-mine = { $you ->
+    [who] Du baust
+   *[nobody] { $who } baut
+} ein Schürflager auf { $space }.
+africa-event-mined = { $you ->
+    [who] Du nimmst
+   *[nobody] { $who } nimmt
+} { $spoils }.
+africa-event-mined-nothing = { $you ->
+    [who] Du nimmst nichts.
+   *[nobody] { $who } nimmt nichts.
+}
+africa-event-camp_gained = { $you ->
+    [who] Du erhältst
+   *[nobody] { $who } erhält
+} ein Lager: Monument { $found } von { $last }.
+africa-event-scored = { $you ->
+    [who] Du
+   *[nobody] { $who }
+} +{ $points }, jetzt { $total }.
+africa-event-lap = { $you ->
+    [who] Du erreichst
+   *[nobody] { $who } erreicht
+} { $points } Punkte.
 africa-event-stall_warning = { $n ->
     [one] Nach 1 weiteren Zug ohne Aktion endet das Spiel.
    *[other] Nach { $n } weiteren Zügen ohne Aktion endet das Spiel.
 }
-africa-event-game_over-last_monument = { $who } deckt das letzte Monument auf. Das Spiel endet.
+africa-event-game_over-last_monument = { $you ->
+    [who] Du deckst
+   *[nobody] { $who } deckt
+} das letzte Monument auf. Das Spiel endet.
 africa-event-game_over-stall = Zu lange hat niemand etwas getan. Das Spiel endet.
-africa-event-final_goods = { $who }, Waren: { $goods }. Zusammen { $points }.
-africa-event-final_goods-none = { $who } hat keine Waren.
-africa-event-final_goods-type = { $goods } { $points }
-africa-event-final_prize-gold = Gold: { $ranking }.
-africa-event-final_prize-gems = Edelsteine: { $ranking }.
-africa-event-final_prize-seat = { $who } { $points } ({ $pieces } Stück)
-africa-event-final_result = { $n ->
-    [one] { $winners } gewinnt mit { $points }.
-   *[other] { $winners } gewinnen gemeinsam mit { $points }.
+africa-event-final_goods = { $you ->
+    [who] Deine Waren
+   *[nobody] Waren von { $who }
+}: { $goods }. Zusammen { $points }.
+africa-event-final_goods-none = { $you ->
+    [who] Du hast keine Waren.
+   *[nobody] { $who } hat keine Waren.
 }
+africa-event-final_goods-type = { $goods } ({ $points })
+africa-event-final_prize-gold = Gold: { $ranking }.
+africa-event-final_prize-gold-none = Niemand hat Gold.
+africa-event-final_prize-gems = Edelsteine: { $ranking }.
+africa-event-final_prize-gems-none = Niemand hat Edelsteine.
+africa-event-final_prize-seat = { $you ->
+    [who] du
+   *[nobody] { $who }
+} { $points } ({ $pieces } Stück)
+africa-event-final_result = { $you ->
+    [who] Du gewinnst
+   *[nobody] { $who } gewinnt
+} mit { $points }.
+africa-event-final_result-shared = { $winners } gewinnen gemeinsam mit { $points }.
 
 ## Was gefragt wird
 
@@ -269,7 +347,7 @@ africa-prompt-over = Das Spiel ist zu Ende.
 africa-prompt-start_city = Wähle die Stadt, in der deine Figur beginnt.
 africa-prompt-option = Du bist dran. { $parts ->
     [one] Geh und handle einmal, oder reise beliebig weit.
-   *[other] Geh und handle { $parts }-mal, oder reise beliebig weit.
+   *[other] Geh und handle zweimal, oder reise beliebig weit.
 }
 africa-prompt-leap = Wähle, wohin du reist. Das ist dein ganzer Zug.
 africa-prompt-walk = Aktion { $part } von { $parts }. Geh bis zu { $steps } Felder, dann aufdecken, versetzen oder bauen.
@@ -311,7 +389,7 @@ africa-offer-city = Beginne in { $place }, { $n ->
 africa-offer-travel = Beliebig weit reisen. Das ist der ganze Zug.
 africa-offer-walk-and-act = { $parts ->
     [one] Einmal gehen und handeln
-   *[other] { $parts }-mal gehen und handeln
+   *[other] Zweimal gehen und handeln
 }
 africa-offer-leap = Reise nach { $place }
 africa-offer-walk = Geh nach { $place }
@@ -332,7 +410,7 @@ africa-offer-mine-nothing = Schürflager: nichts zu nehmen
 africa-offer-skip = Keine Aktion
 africa-offer-flip = { $space } aufdecken. Nicht rücknehmbar.
 africa-offer-keep = Deine Waren behalten
-africa-offer-swap = { $gave } gegen { $got } von { $who }; deine Waren { $before } → { $after }
+africa-offer-swap = { $gave } gegen { $got }: du { $before } → { $after }, { $who } { $their-before } → { $their-after }
 africa-offer-settle-animal = Nach { $to }, daneben { $near }
 africa-offer-settle-animal-stays = { $n ->
     [0] Auf { $to } lassen, daneben keines seiner Art
@@ -347,8 +425,8 @@ africa-offer-settle-nomad-stays = Auf { $to } lassen, ringsum { $n ->
     [one] 1 leeres Feld
    *[other] { $n } leere Felder
 }
-africa-offer-lift-animal = { $piece } auf { $from }, bis zu +{ $n }
-africa-offer-lift-nomad = Nomaden auf { $from }, bis zu +{ $n }
+africa-offer-lift-animal = { $piece } von { $from }, bis zu +{ $n }
+africa-offer-lift-nomad = Nomaden von { $from }, bis zu +{ $n }
 africa-offer-drop-animal = { $from } nach { $to }, daneben { $near }, jetzt { $before }
 africa-offer-drop-nomad = { $from } nach { $to }, ringsum { $n ->
     [one] 1 leeres Feld
@@ -367,7 +445,7 @@ africa-plan-flip = Auf { $to }: Plättchen aufdecken, { $n ->
     [one] 1 zur Wahl
    *[other] { $n } zur Wahl
 }
-africa-plan-move = { $piece } { $from } nach { $to }: +{ $n }
+africa-plan-move = { $piece } von { $from } nach { $to }: +{ $n }
 
 ## Warum etwas nicht geht
 
@@ -397,7 +475,7 @@ africa-why-not-beside = { $space } ist nicht neben deiner Figur.
 africa-why-no-animal = Unter und neben deiner Figur ist kein Tier.
 africa-why-animals-stuck = Kein Tier hier hat ein leeres Feld neben mehr seiner Art.
 africa-why-no-nomad = Unter und neben deiner Figur sind keine Nomaden.
-africa-why-nomads-stuck = Keine Nomaden hier haben ein Feld mit mehr leeren Feldern ringsum.
+africa-why-nomads-stuck = Keine Nomaden hier können dorthin, wo mehr Felder leer sind.
 africa-why-not-in-reach = { $space } ist weder unter noch neben deiner Figur.
 africa-why-not-animal = Auf { $space } liegt kein offenes Tier.
 africa-why-not-nomad = Auf { $space } liegen keine offenen Nomaden.
@@ -409,7 +487,7 @@ africa-why-not-more-empty = Rings um { $space } { $n ->
     [one] ist 1 Feld
    *[other] sind { $n } Felder
 } leer. Nötig sind mehr als { $least }.
-africa-why-no-camp = Du hast kein Lager auf der Hand.
+africa-why-no-camp = Du hast kein Lager mehr.
 africa-why-on-tile = Deine Figur steht auf einem Plättchen. Ein Lager braucht ein leeres Feld.
 africa-why-on-camp = Deine Figur steht auf einem Lager. Ein Lager braucht ein leeres Feld.
 africa-why-nothing-to-research = Neben deiner Figur liegen keine offenen Tiere, Nomaden oder Monumente.
@@ -425,28 +503,45 @@ africa-why-swap-few = Nötig: { $need }. Du hast { $have }.
 
 ## Der Tisch in Worten
 
-africa-view-turn = Zug { $turn }: { $who }.
+africa-view-turn = Zug { $turn }: { $you ->
+    [who] du
+   *[nobody] { $who }
+}.
 africa-view-part = Aktion { $part } von { $parts }.
 africa-view-setting-up = Die Figuren wählen ihre Städte.
 africa-view-over = Das Spiel ist zu Ende.
-africa-view-you = Du: { $score ->
+africa-view-seat = { $you ->
+    [who] Du
+   *[nobody] { $who }
+}: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
-}, { $camps } Lager auf der Hand.
-africa-view-seat = { $who }: { $score ->
-    [one] 1 Punkt
-   *[other] { $score } Punkte
-}, { $camps } Lager auf der Hand.
-africa-view-goods = Waren von { $who }: { $goods }. Jetzt { $points } wert.
-africa-view-mined = Geschürft von { $who }: { $spoils }.
+}, { $camps } Lager bereit.
+africa-view-goods = { $you ->
+    [who] Deine Waren
+   *[nobody] Waren von { $who }
+}: { $goods }. Jetzt { $points } wert.
+africa-view-mined = { $you ->
+    [who] Du hast geschürft
+   *[nobody] { $who } hat geschürft
+}: { $spoils }.
 africa-view-monuments = Offene Monumente: { $found } von { $last }. Lager im Vorrat: { $supply }.
 africa-view-next-ends = Das nächste Monument beendet das Spiel.
 africa-view-idle = Züge ohne Aktion nacheinander: { $n }. Bei { $limit } endet das Spiel.
 africa-view-hidden = Verdeckte Plättchen: { $n }. Darunter { $classes }.
 africa-view-hidden-none = Kein Plättchen ist verdeckt.
-africa-view-at = { $who } steht auf { $place }.
-africa-view-on = { $who } steht auf { $place }, darunter: { $piece }.
-africa-view-around = Neben { $who }: { $things }.
+africa-view-at = { $you ->
+    [who] Du stehst
+   *[nobody] { $who } steht
+} auf { $place }.
+africa-view-on = { $you ->
+    [who] Du stehst
+   *[nobody] { $who } steht
+} auf { $place }, darunter: { $piece }.
+africa-view-around = { $you ->
+    [who] Neben dir
+   *[nobody] Neben { $who }
+}: { $things }.
 africa-view-thing = { $space } { $piece }
 africa-view-empty = { $space } leer
 africa-view-up = Offen, { $piece }: { $spaces }.
@@ -455,16 +550,27 @@ africa-view-found = Neues Plättchen: { $piece } auf { $space }.
 africa-view-lifted = Wird versetzt: { $piece } auf { $space }.
 africa-view-prizes-gold = Preise für Gold jetzt: { $ranking }.
 africa-view-prizes-gems = Preise für Edelsteine jetzt: { $ranking }.
-africa-view-points = { $who } { $points }
+africa-view-points = { $you ->
+    [who] du
+   *[nobody] { $who }
+} { $points }
 africa-view-projected = Wäre das Spiel jetzt zu Ende: { $totals }.
+africa-view-final = Endstand: { $totals }.
 
 ## Die Schlussabrechnung
 
 africa-count-play = Spiel
+africa-count-deposit = Vorkommen
+africa-count-animal = Tiere
+africa-count-nomad = Nomaden
+africa-count-move = Versetzen
+africa-count-research = Forschung
+africa-count-bonus = Letztes Monument
 africa-count-goods = Waren
 africa-count-gold = Gold
 africa-count-gems = Edelsteine
 africa-count-total = Summe
+africa-count-place = Platz
 africa-count-tie-gold-first = { $who } teilen sich das meiste Gold: { $prize } / { $n } = je { $points }.
 africa-count-tie-gold-second = { $who } teilen sich das zweitmeiste Gold: { $prize } / { $n } = je { $points }.
 africa-count-tie-gems-first = { $who } teilen sich die meisten Edelsteine: { $prize } / { $n } = je { $points }.

@@ -101,7 +101,10 @@ africa-piece-lion = lion
 africa-piece-rhino = rhino
 africa-piece-camp = camp
 africa-piece-hidden = face-down tile
-africa-piece-explorer = { $who }'s explorer
+africa-piece-explorer = { $you ->
+    [who] your explorer
+   *[nobody] { $who }'s explorer
+}
 
 ## Pieces: a number of them
 
@@ -210,63 +213,138 @@ africa-place-cape = Cape
 ## What happened
 
 africa-event-setup = New game, { $n } players.
-africa-event-city_chosen = { $who } starts in { $place }.
-africa-event-turn_started = Turn { $turn }: { $who }.
-africa-event-leapt = { $who } travels from { $from } to { $to }.
-africa-event-walked = { $who } walks from { $from } to { $to }.
-africa-event-skipped = { $who } takes no action.
-africa-event-flipped = { $who } flips { $space }: { $piece }.
-africa-event-good_taken = { $who } now has { $goods }.
-africa-event-exchanged = { $who } swaps { $gave } for { $got } of { $other }.
-africa-event-settled-animal = { $who } moves it from { $from } to { $to }, beside { $near }.
-africa-event-settled-animal-stays = { $n ->
-    [0] { $who } leaves it at { $to }, none of its kind beside it.
-   *[other] { $who } leaves it at { $to }, beside { $near }.
+africa-event-city_chosen = { $you ->
+    [who] You start
+   *[nobody] { $who } starts
+} in { $place }.
+africa-event-turn_started = Turn { $turn }: { $you ->
+    [who] you
+   *[nobody] { $who }
+}.
+africa-event-leapt = { $you ->
+    [who] You travel
+   *[nobody] { $who } travels
+} from { $from } to { $to }.
+africa-event-walked = { $you ->
+    [who] You walk
+   *[nobody] { $who } walks
+} from { $from } to { $to }.
+africa-event-skipped = { $you ->
+    [who] You take no action.
+   *[nobody] { $who } takes no action.
 }
-africa-event-settled-nomad = { $who } moves the nomads from { $from } to { $to }, { $n ->
+africa-event-flipped = { $you ->
+    [who] You flip
+   *[nobody] { $who } flips
+} { $space }: { $piece }.
+africa-event-good_taken = { $you ->
+    [who] You now have
+   *[nobody] { $who } now has
+} { $goods }.
+africa-event-exchanged = { $you ->
+    [who] You swap { $gave } for { $got } of { $other }.
+    [other] { $who } swaps { $gave } for your { $got }.
+   *[nobody] { $who } swaps { $gave } for { $got } of { $other }.
+}
+africa-event-settled-animal = { $you ->
+    [who] You move it
+   *[nobody] { $who } moves it
+} from { $from } to { $to }, beside { $near }.
+africa-event-settled-animal-stays = { $you ->
+    [who] You leave it
+   *[nobody] { $who } leaves it
+} at { $to }, { $n ->
+    [0] none of its kind beside it
+   *[other] beside { $near }
+}.
+africa-event-settled-nomad = { $you ->
+    [who] You move the nomads
+   *[nobody] { $who } moves the nomads
+} from { $from } to { $to }, { $n ->
     [one] 1 empty space
    *[other] { $n } empty spaces
 } around.
-africa-event-settled-nomad-stays = { $who } leaves the nomads at { $to }, { $n ->
+africa-event-settled-nomad-stays = { $you ->
+    [who] You leave the nomads
+   *[nobody] { $who } leaves the nomads
+} at { $to }, { $n ->
     [0] no empty space
     [one] 1 empty space
    *[other] { $n } empty spaces
 } around.
-africa-event-tile_moved-animal = { $who } moves an animal from { $from } to { $to }, beside { $near }, before { $before }.
-africa-event-tile_moved-nomad = { $who } moves nomads from { $from } to { $to }, { $n ->
+africa-event-tile_moved-animal = { $you ->
+    [who] You move an animal
+   *[nobody] { $who } moves an animal
+} from { $from } to { $to }, beside { $near }, before { $before }.
+africa-event-tile_moved-nomad = { $you ->
+    [who] You move nomads
+   *[nobody] { $who } moves nomads
+} from { $from } to { $to }, { $n ->
     [one] 1 empty space
    *[other] { $n } empty spaces
 } around, before { $before }.
-africa-event-camp_built-research = { $who } builds a research camp at { $space }.
-africa-event-camp_built-mine = { $who } builds a mining camp at { $space }.
-africa-event-mined = { $who } takes { $spoils }.
-africa-event-mined-nothing = { $who } takes nothing.
-africa-event-camp_gained = { $who } receives a camp: monument { $found } is up, { $left ->
-    [0] no camp is
-    [one] 1 camp is
-   *[other] { $left } camps are
-} left in the supply.
-africa-event-scored = { $who } +{ $points }, now { $total }.
-africa-event-lap = { $who } completes lap { $laps } of the score track.
+africa-event-camp_built-research = { $you ->
+    [who] You build
+   *[nobody] { $who } builds
+} a research camp at { $space }.
+africa-event-camp_built-mine = { $you ->
+    [who] You build
+   *[nobody] { $who } builds
+} a mining camp at { $space }.
+africa-event-mined = { $you ->
+    [who] You take
+   *[nobody] { $who } takes
+} { $spoils }.
+africa-event-mined-nothing = { $you ->
+    [who] You take nothing.
+   *[nobody] { $who } takes nothing.
+}
+africa-event-camp_gained = { $you ->
+    [who] You receive
+   *[nobody] { $who } receives
+} a camp: monument { $found } of { $last }.
+africa-event-scored = { $you ->
+    [who] You
+   *[nobody] { $who }
+} +{ $points }, now { $total }.
+africa-event-lap = { $you ->
+    [who] You reach
+   *[nobody] { $who } reaches
+} { $points } points.
 africa-event-stall_warning = { $n ->
     [one] The game ends after 1 more turn without an action.
    *[other] The game ends after { $n } more turns without an action.
 }
-africa-event-game_over-last_monument = { $who } flips the last monument. The game ends.
+africa-event-game_over-last_monument = { $you ->
+    [who] You flip
+   *[nobody] { $who } flips
+} the last monument. The game ends.
 africa-event-game_over-stall = Nobody has acted for too long. The game ends.
-africa-event-final_goods = { $who }, goods: { $goods }. In all { $points }.
-africa-event-final_goods-none = { $who } has no goods.
-africa-event-final_goods-type = { $goods } { $points }
+africa-event-final_goods = { $you ->
+    [who] Your goods
+   *[nobody] Goods of { $who }
+}: { $goods }. In all { $points }.
+africa-event-final_goods-none = { $you ->
+    [who] You have no goods.
+   *[nobody] { $who } has no goods.
+}
+africa-event-final_goods-type = { $goods } ({ $points })
 africa-event-final_prize-gold = Gold: { $ranking }.
+africa-event-final_prize-gold-none = Nobody has gold.
 africa-event-final_prize-gems = Gems: { $ranking }.
-africa-event-final_prize-seat = { $who } { $points } ({ $pieces ->
+africa-event-final_prize-gems-none = Nobody has gems.
+africa-event-final_prize-seat = { $you ->
+    [who] you
+   *[nobody] { $who }
+} { $points } ({ $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
 })
-africa-event-final_result = { $n ->
-    [one] { $winners } wins with { $points }.
-   *[other] { $winners } win together with { $points }.
-}
+africa-event-final_result = { $you ->
+    [who] You win
+   *[nobody] { $who } wins
+} with { $points }.
+africa-event-final_result-shared = { $winners } win together with { $points }.
 
 ## What a person is asked
 
@@ -275,18 +353,18 @@ africa-prompt-over = The game is over.
 africa-prompt-start_city = Choose the city where your explorer starts.
 africa-prompt-option = Your turn. { $parts ->
     [one] Walk and act once, or travel anywhere.
-   *[other] Walk and act { $parts } times, or travel anywhere.
+   *[other] Walk and act twice, or travel anywhere.
 }
 africa-prompt-leap = Choose where to travel. That is your whole turn.
 africa-prompt-walk = Action { $part } of { $parts }. Walk up to { $steps } spaces, then flip, move or camp.
 africa-prompt-act = Action { $part } of { $parts }. Flip, move a tile, build a camp, or do nothing.
 africa-prompt-flip = Choose a tile to flip. It can't be undone.
 africa-prompt-swap = You now have { $goods }. Keep your goods or swap once.
-africa-prompt-settle-animal = New here: { $piece }. Leave it, or move it beside more of its kind.
-africa-prompt-settle-nomad = New here: nomads. Leave them, or move them where more space is empty.
+africa-prompt-settle-animal = New: { $piece }. Leave it, or move it beside more of its kind.
+africa-prompt-settle-nomad = New: nomads. Leave them, or move them where more space is empty.
 africa-prompt-lift-animal = Choose the animal to move.
 africa-prompt-lift-nomad = Choose the nomads to move.
-africa-prompt-drop-animal = { $piece } at { $space }: choose a space beside more of its kind.
+africa-prompt-drop-animal = Choose a space beside more of its kind for the { $piece } at { $space }.
 africa-prompt-drop-nomad = Nomads at { $space }: choose a space with more empty spaces around.
 africa-prompt-turn_end = Your turn is done. End it.
 
@@ -317,7 +395,7 @@ africa-offer-city = Start in { $place }, { $n ->
 africa-offer-travel = Travel anywhere. That is the whole turn.
 africa-offer-walk-and-act = { $parts ->
     [one] Walk and act once
-   *[other] Walk and act { $parts } times
+   *[other] Walk and act twice
 }
 africa-offer-leap = Travel to { $place }
 africa-offer-walk = Walk to { $place }
@@ -338,7 +416,7 @@ africa-offer-mine-nothing = Mining camp: nothing to take
 africa-offer-skip = No action
 africa-offer-flip = Flip { $space }. Can't be undone.
 africa-offer-keep = Keep your goods
-africa-offer-swap = { $gave } for { $got } of { $who }; your goods { $before } → { $after }
+africa-offer-swap = { $gave } for { $got }: you { $before } → { $after }, { $who } { $their-before } → { $their-after }
 africa-offer-settle-animal = To { $to }, beside { $near }
 africa-offer-settle-animal-stays = { $n ->
     [0] Leave it at { $to }, none of its kind beside it
@@ -353,7 +431,7 @@ africa-offer-settle-nomad-stays = Leave them at { $to }, { $n ->
     [one] 1 empty space
    *[other] { $n } empty spaces
 } around
-africa-offer-lift-animal = { $piece } at { $from }, up to +{ $n }
+africa-offer-lift-animal = Move the { $piece } from { $from }, up to +{ $n }
 africa-offer-lift-nomad = Nomads at { $from }, up to +{ $n }
 africa-offer-drop-animal = { $from } to { $to }, beside { $near }, now { $before }
 africa-offer-drop-nomad = { $from } to { $to }, { $n ->
@@ -373,7 +451,7 @@ africa-plan-flip = At { $to }: flip a tile, { $n ->
     [one] 1 to choose from
    *[other] { $n } to choose from
 }
-africa-plan-move = { $piece } { $from } to { $to }: +{ $n }
+africa-plan-move = Move { $piece } { $from } to { $to }: +{ $n }
 
 ## Why a choice is not possible
 
@@ -403,7 +481,7 @@ africa-why-not-beside = { $space } is not beside your explorer.
 africa-why-no-animal = No animal is under or beside your explorer.
 africa-why-animals-stuck = No animal here has an empty space beside more of its kind.
 africa-why-no-nomad = No nomads are under or beside your explorer.
-africa-why-nomads-stuck = No nomads here have a space with more empty spaces around.
+africa-why-nomads-stuck = No nomads here can go where more space is empty.
 africa-why-not-in-reach = { $space } is neither under nor beside your explorer.
 africa-why-not-animal = No face-up animal is at { $space }.
 africa-why-not-nomad = No face-up nomads are at { $space }.
@@ -431,34 +509,48 @@ africa-why-swap-few = You need { $need }, you have { $have }.
 
 ## The table in words
 
-africa-view-turn = Turn { $turn }: { $who }.
+africa-view-turn = Turn { $turn }: { $you ->
+    [who] you
+   *[nobody] { $who }
+}.
 africa-view-part = Action { $part } of { $parts }.
 africa-view-setting-up = The explorers choose their cities.
 africa-view-over = The game is over.
-africa-view-you = You: { $score ->
+africa-view-seat = { $you ->
+    [who] You
+   *[nobody] { $who }
+}: { $score ->
     [one] 1 point
    *[other] { $score } points
 }, { $camps ->
     [one] 1 camp
    *[other] { $camps } camps
 } in hand.
-africa-view-seat = { $who }: { $score ->
-    [one] 1 point
-   *[other] { $score } points
-}, { $camps ->
-    [one] 1 camp
-   *[other] { $camps } camps
-} in hand.
-africa-view-goods = Goods of { $who }: { $goods }. Worth { $points } now.
-africa-view-mined = Mined by { $who }: { $spoils }.
+africa-view-goods = { $you ->
+    [who] Your goods
+   *[nobody] Goods of { $who }
+}: { $goods }. Worth { $points } now.
+africa-view-mined = { $you ->
+    [who] You have mined
+   *[nobody] { $who } has mined
+} { $spoils }.
 africa-view-monuments = Monuments face up: { $found } of { $last }. Camps in the supply: { $supply }.
 africa-view-next-ends = The next monument ends the game.
 africa-view-idle = Turns in a row without an action: { $n }. The game ends at { $limit }.
 africa-view-hidden = Face-down tiles: { $n }. Among them { $classes }.
 africa-view-hidden-none = No tile is face down.
-africa-view-at = { $who } stands at { $place }.
-africa-view-on = { $who } stands at { $place }, on: { $piece }.
-africa-view-around = Beside { $who }: { $things }.
+africa-view-at = { $you ->
+    [who] You stand
+   *[nobody] { $who } stands
+} at { $place }.
+africa-view-on = { $you ->
+    [who] You stand
+   *[nobody] { $who } stands
+} at { $place }, on: { $piece }.
+africa-view-around = { $you ->
+    [who] Beside you
+   *[nobody] Beside { $who }
+}: { $things }.
 africa-view-thing = { $space } { $piece }
 africa-view-empty = { $space } empty
 africa-view-up = Face up, { $piece }: { $spaces }.
@@ -467,16 +559,27 @@ africa-view-found = New tile: { $piece } at { $space }.
 africa-view-lifted = To be moved: { $piece } at { $space }.
 africa-view-prizes-gold = Gold prizes now: { $ranking }.
 africa-view-prizes-gems = Gem prizes now: { $ranking }.
-africa-view-points = { $who } { $points }
+africa-view-points = { $you ->
+    [who] you
+   *[nobody] { $who }
+} { $points }
 africa-view-projected = If the game ended now: { $totals }.
+africa-view-final = Final scores: { $totals }.
 
 ## The count at the end
 
 africa-count-play = Play
+africa-count-deposit = Deposits
+africa-count-animal = Animals
+africa-count-nomad = Nomads
+africa-count-move = Moves
+africa-count-research = Research
+africa-count-bonus = Last monument
 africa-count-goods = Goods
 africa-count-gold = Gold
 africa-count-gems = Gems
 africa-count-total = Total
+africa-count-place = Place
 africa-count-tie-gold-first = { $who } share most gold: { $prize } / { $n } = { $points } each.
 africa-count-tie-gold-second = { $who } share second most gold: { $prize } / { $n } = { $points } each.
 africa-count-tie-gems-first = { $who } share most gems: { $prize } / { $n } = { $points } each.

@@ -61,7 +61,7 @@ africa-option-stall_rounds-0-help = La partita aspetta l'ultimo monumento, per q
 
 ## Titoli delle regole
 
-africa-rule-1 = Giocatori e materiale
+africa-rule-1 = Partecipanti e materiale
 africa-rule-2 = Spazi vuoti e come si contano
 africa-rule-3 = Preparazione
 africa-rule-4 = Turni
@@ -101,7 +101,10 @@ africa-piece-lion = leone
 africa-piece-rhino = rinoceronte
 africa-piece-camp = campo
 africa-piece-hidden = tessera coperta
-africa-piece-explorer = esploratore di { $who }
+africa-piece-explorer = { $you ->
+    [who] il tuo esploratore
+   *[nobody] esploratore di { $who }
+}
 
 ## Pezzi: un certo numero
 
@@ -213,63 +216,138 @@ africa-place-cape = Capo
 ## Che cosa è successo
 
 africa-event-setup = Nuova partita, in { $n }.
-africa-event-city_chosen = { $who } comincia qui: { $place }.
-africa-event-turn_started = Turno { $turn }: { $who }.
-africa-event-leapt = { $who } viaggia da { $from } a { $to }.
-africa-event-walked = { $who } va da { $from } a { $to }.
-africa-event-skipped = { $who } non compie azioni.
-africa-event-flipped = { $who } gira { $space }: { $piece }.
-africa-event-good_taken = { $who } ora ha { $goods }.
-africa-event-exchanged = { $who } scambia { $gave } con { $got } di { $other }.
-africa-event-settled-animal = { $who } lo sposta da { $from } a { $to }, accanto a { $near }.
-africa-event-settled-animal-stays = { $n ->
-    [0] { $who } lo lascia in { $to }, nessuno della sua specie accanto.
-   *[other] { $who } lo lascia in { $to }, accanto a { $near }.
+africa-event-city_chosen = { $you ->
+    [who] Parti da
+   *[nobody] { $who } parte da
+} { $place }.
+africa-event-turn_started = Turno { $turn }: { $you ->
+    [who] tu
+   *[nobody] { $who }
+}.
+africa-event-leapt = { $you ->
+    [who] Viaggi
+   *[nobody] { $who } viaggia
+} da { $from } a { $to }.
+africa-event-walked = { $you ->
+    [who] Vai
+   *[nobody] { $who } va
+} da { $from } a { $to }.
+africa-event-skipped = { $you ->
+    [who] Non compi azioni.
+   *[nobody] { $who } non compie azioni.
 }
-africa-event-settled-nomad = { $who } sposta i nomadi da { $from } a { $to }, { $n ->
+africa-event-flipped = { $you ->
+    [who] Giri
+   *[nobody] { $who } gira
+} { $space }: { $piece }.
+africa-event-good_taken = { $you ->
+    [who] Ora hai
+   *[nobody] { $who } ora ha
+} { $goods }.
+africa-event-exchanged = { $you ->
+    [who] Scambi { $gave } con { $got } di { $other }.
+    [other] { $who } ti dà { $gave } in cambio di { $got }.
+   *[nobody] { $who } scambia { $gave } con { $got } di { $other }.
+}
+africa-event-settled-animal = { $you ->
+    [who] Sposti l'animale
+   *[nobody] { $who } sposta l'animale
+} da { $from } a { $to }, accanto a { $near }.
+africa-event-settled-animal-stays = { $you ->
+    [who] Lasci l'animale
+   *[nobody] { $who } lascia l'animale
+} in { $to }, { $n ->
+    [0] nessuno della sua specie accanto
+   *[other] accanto a { $near }
+}.
+africa-event-settled-nomad = { $you ->
+    [who] Sposti i nomadi
+   *[nobody] { $who } sposta i nomadi
+} da { $from } a { $to }, { $n ->
     [one] 1 spazio vuoto
    *[other] { $n } spazi vuoti
 } intorno.
-africa-event-settled-nomad-stays = { $who } lascia i nomadi in { $to }, { $n ->
+africa-event-settled-nomad-stays = { $you ->
+    [who] Lasci i nomadi
+   *[nobody] { $who } lascia i nomadi
+} in { $to }, { $n ->
     [0] nessuno spazio vuoto
     [one] 1 spazio vuoto
    *[other] { $n } spazi vuoti
 } intorno.
-africa-event-tile_moved-animal = { $who } sposta un animale da { $from } a { $to }, accanto a { $near }, prima { $before }.
-africa-event-tile_moved-nomad = { $who } sposta nomadi da { $from } a { $to }, { $n ->
+africa-event-tile_moved-animal = { $you ->
+    [who] Sposti un animale
+   *[nobody] { $who } sposta un animale
+} da { $from } a { $to }, accanto a { $near }, prima { $before }.
+africa-event-tile_moved-nomad = { $you ->
+    [who] Sposti nomadi
+   *[nobody] { $who } sposta nomadi
+} da { $from } a { $to }, { $n ->
     [one] 1 spazio vuoto
    *[other] { $n } spazi vuoti
 } intorno, prima { $before }.
-africa-event-camp_built-research = { $who } costruisce un campo di ricerca in { $space }.
-africa-event-camp_built-mine = { $who } costruisce un campo minerario in { $space }.
-africa-event-mined = { $who } prende { $spoils }.
-africa-event-mined-nothing = { $who } non prende nulla.
-africa-event-camp_gained = { $who } riceve un campo: è il monumento { $found }, { $left ->
-    [0] nessun campo resta
-    [one] 1 campo resta
-   *[other] { $left } campi restano
-} nella riserva.
-africa-event-scored = { $who } +{ $points }, ora { $total }.
-africa-event-lap = { $who } completa il giro { $laps } del tracciato dei punti.
+africa-event-camp_built-research = { $you ->
+    [who] Costruisci
+   *[nobody] { $who } costruisce
+} un campo di ricerca in { $space }.
+africa-event-camp_built-mine = { $you ->
+    [who] Costruisci
+   *[nobody] { $who } costruisce
+} un campo minerario in { $space }.
+africa-event-mined = { $you ->
+    [who] Prendi
+   *[nobody] { $who } prende
+} { $spoils }.
+africa-event-mined-nothing = { $you ->
+    [who] Non prendi nulla.
+   *[nobody] { $who } non prende nulla.
+}
+africa-event-camp_gained = { $you ->
+    [who] Ricevi
+   *[nobody] { $who } riceve
+} un campo: monumento { $found } di { $last }.
+africa-event-scored = { $you ->
+    [who] Tu
+   *[nobody] { $who }
+} +{ $points }, ora { $total }.
+africa-event-lap = { $you ->
+    [who] Arrivi
+   *[nobody] { $who } arriva
+} a { $points } punti.
 africa-event-stall_warning = { $n ->
     [one] La partita finisce dopo 1 altro turno senza azioni.
    *[other] La partita finisce dopo altri { $n } turni senza azioni.
 }
-africa-event-game_over-last_monument = { $who } gira l'ultimo monumento. La partita finisce.
+africa-event-game_over-last_monument = { $you ->
+    [who] Giri
+   *[nobody] { $who } gira
+} l'ultimo monumento. La partita finisce.
 africa-event-game_over-stall = Nessuno agisce da troppo tempo. La partita finisce.
-africa-event-final_goods = { $who }, merci: { $goods }. In tutto { $points }.
-africa-event-final_goods-none = { $who } non ha merci.
-africa-event-final_goods-type = { $goods } { $points }
+africa-event-final_goods = { $you ->
+    [who] Le tue merci
+   *[nobody] Merci di { $who }
+}: { $goods }. In tutto { $points }.
+africa-event-final_goods-none = { $you ->
+    [who] Non hai merci.
+   *[nobody] { $who } non ha merci.
+}
+africa-event-final_goods-type = { $goods } ({ $points })
 africa-event-final_prize-gold = Oro: { $ranking }.
+africa-event-final_prize-gold-none = Nessuno ha oro.
 africa-event-final_prize-gems = Gemme: { $ranking }.
-africa-event-final_prize-seat = { $who } { $points } ({ $pieces ->
+africa-event-final_prize-gems-none = Nessuno ha gemme.
+africa-event-final_prize-seat = { $you ->
+    [who] tu
+   *[nobody] { $who }
+} { $points } ({ $pieces ->
     [one] 1 pezzo
    *[other] { $pieces } pezzi
 })
-africa-event-final_result = { $n ->
-    [one] { $winners } vince con { $points }.
-   *[other] { $winners } vincono insieme con { $points }.
-}
+africa-event-final_result = { $you ->
+    [who] Vinci
+   *[nobody] { $who } vince
+} con { $points }.
+africa-event-final_result-shared = { $winners } vincono insieme con { $points }.
 
 ## Che cosa si chiede
 
@@ -278,19 +356,19 @@ africa-prompt-over = La partita è finita.
 africa-prompt-start_city = Scegli la città da cui parte il tuo esploratore.
 africa-prompt-option = È il tuo turno. { $parts ->
     [one] Muovi e agisci una volta, o viaggia ovunque.
-   *[other] Muovi e agisci { $parts } volte, o viaggia ovunque.
+   *[other] Muovi e agisci due volte, o viaggia ovunque.
 }
 africa-prompt-leap = Scegli dove viaggiare. È tutto il tuo turno.
 africa-prompt-walk = Azione { $part } di { $parts }. Muovi fino a { $steps } spazi, poi gira, sposta o costruisci.
 africa-prompt-act = Azione { $part } di { $parts }. Gira, sposta una tessera, costruisci un campo o nulla.
 africa-prompt-flip = Scegli la tessera da girare. Non si può annullare.
 africa-prompt-swap = Ora hai { $goods }. Tieni le tue merci o fai uno scambio.
-africa-prompt-settle-animal = Di nuovo qui: { $piece }. Lascialo, o spostalo accanto ad altri come lui.
-africa-prompt-settle-nomad = Di nuovo qui: nomadi. Lasciali, o spostali dove c'è più spazio vuoto.
+africa-prompt-settle-animal = Nuovo animale: { $piece }. Lascialo, o spostalo accanto a più animali uguali.
+africa-prompt-settle-nomad = Nuovi nomadi. Lasciali, o spostali dove ci sono più spazi vuoti.
 africa-prompt-lift-animal = Scegli l'animale da spostare.
 africa-prompt-lift-nomad = Scegli i nomadi da spostare.
-africa-prompt-drop-animal = { $piece } in { $space }: scegli uno spazio con più animali uguali accanto.
-africa-prompt-drop-nomad = Nomadi in { $space }: scegli uno spazio con più spazi vuoti intorno.
+africa-prompt-drop-animal = Da { $space }: { $piece }. Scegli uno spazio con più animali uguali accanto.
+africa-prompt-drop-nomad = Da { $space }: nomadi. Scegli uno spazio con più spazi vuoti intorno.
 africa-prompt-turn_end = Il tuo turno è fatto. Chiudilo.
 
 ## Gruppi di scelte
@@ -312,7 +390,7 @@ africa-deed-end = Chiudi il turno
 
 africa-offer-hidden = coperta
 africa-offer-later = dopo
-africa-offer-city = Parti da qui: { $place }, { $n ->
+africa-offer-city = Parti da { $place }, { $n ->
     [0] nessuna tessera accanto
     [one] 1 tessera accanto
    *[other] { $n } tessere accanto
@@ -320,10 +398,10 @@ africa-offer-city = Parti da qui: { $place }, { $n ->
 africa-offer-travel = Viaggia ovunque. È tutto il turno.
 africa-offer-walk-and-act = { $parts ->
     [one] Muovi e agisci una volta
-   *[other] Muovi e agisci { $parts } volte
+   *[other] Muovi e agisci due volte
 }
-africa-offer-leap = Viaggia in { $place }
-africa-offer-walk = Vai in { $place }
+africa-offer-leap = Viaggia fino a { $place }
+africa-offer-walk = Vai a { $place }
 africa-offer-stay = Resta in { $place }
 africa-offer-do-flip = Gira una tessera, { $n ->
     [one] 1 tra cui scegliere
@@ -341,7 +419,7 @@ africa-offer-mine-nothing = Campo minerario: nulla da prendere
 africa-offer-skip = Nessuna azione
 africa-offer-flip = Gira { $space }. Non si può annullare.
 africa-offer-keep = Tieni le tue merci
-africa-offer-swap = { $gave } per { $got } di { $who }; le tue merci { $before } → { $after }
+africa-offer-swap = { $gave } per { $got }: tu { $before } → { $after }, { $who } { $their-before } → { $their-after }
 africa-offer-settle-animal = In { $to }, accanto a { $near }
 africa-offer-settle-animal-stays = { $n ->
     [0] Lascialo in { $to }, nessuno della sua specie accanto
@@ -356,8 +434,8 @@ africa-offer-settle-nomad-stays = Lasciali in { $to }, { $n ->
     [one] 1 spazio vuoto
    *[other] { $n } spazi vuoti
 } intorno
-africa-offer-lift-animal = { $piece } in { $from }, fino a +{ $n }
-africa-offer-lift-nomad = Nomadi in { $from }, fino a +{ $n }
+africa-offer-lift-animal = Da { $from }: { $piece }, fino a +{ $n }
+africa-offer-lift-nomad = Da { $from }: nomadi, fino a +{ $n }
 africa-offer-drop-animal = Da { $from } a { $to }, accanto a { $near }, ora { $before }
 africa-offer-drop-nomad = Da { $from } a { $to }, { $n ->
     [one] 1 spazio vuoto
@@ -376,7 +454,7 @@ africa-plan-flip = In { $to }: gira una tessera, { $n ->
     [one] 1 tra cui scegliere
    *[other] { $n } tra cui scegliere
 }
-africa-plan-move = { $piece } da { $from } a { $to }: +{ $n }
+africa-plan-move = Sposta { $piece } da { $from } a { $to }: +{ $n }
 
 ## Perché una scelta non è possibile
 
@@ -406,7 +484,7 @@ africa-why-not-beside = { $space } non è accanto al tuo esploratore.
 africa-why-no-animal = Nessun animale è sotto o accanto al tuo esploratore.
 africa-why-animals-stuck = Nessun animale qui ha uno spazio vuoto con più animali uguali accanto.
 africa-why-no-nomad = Nessun nomade è sotto o accanto al tuo esploratore.
-africa-why-nomads-stuck = Nessun nomade qui ha uno spazio con più spazi vuoti intorno.
+africa-why-nomads-stuck = Nessun nomade qui può andare dove ci sono più spazi vuoti.
 africa-why-not-in-reach = { $space } non è né sotto né accanto al tuo esploratore.
 africa-why-not-animal = In { $space } non c'è un animale scoperto.
 africa-why-not-nomad = In { $space } non ci sono nomadi scoperti.
@@ -434,34 +512,48 @@ africa-why-swap-few = Servono { $need }, ne hai { $have }.
 
 ## Il tavolo a parole
 
-africa-view-turn = Turno { $turn }: { $who }.
+africa-view-turn = Turno { $turn }: { $you ->
+    [who] tu
+   *[nobody] { $who }
+}.
 africa-view-part = Azione { $part } di { $parts }.
 africa-view-setting-up = Gli esploratori scelgono le città.
 africa-view-over = La partita è finita.
-africa-view-you = Tu: { $score ->
+africa-view-seat = { $you ->
+    [who] Tu
+   *[nobody] { $who }
+}: { $score ->
     [one] 1 punto
    *[other] { $score } punti
 }, { $camps ->
     [one] 1 campo
    *[other] { $camps } campi
 } in mano.
-africa-view-seat = { $who }: { $score ->
-    [one] 1 punto
-   *[other] { $score } punti
-}, { $camps ->
-    [one] 1 campo
-   *[other] { $camps } campi
-} in mano.
-africa-view-goods = Merci di { $who }: { $goods }. Ora valgono { $points }.
-africa-view-mined = Estratto da { $who }: { $spoils }.
+africa-view-goods = { $you ->
+    [who] Le tue merci
+   *[nobody] Merci di { $who }
+}: { $goods }. Ora valgono { $points }.
+africa-view-mined = { $you ->
+    [who] Le tue miniere
+   *[nobody] Miniere di { $who }
+}: { $spoils }.
 africa-view-monuments = Monumenti scoperti: { $found } di { $last }. Campi nella riserva: { $supply }.
 africa-view-next-ends = Il prossimo monumento chiude la partita.
 africa-view-idle = Turni di fila senza azioni: { $n }. La partita finisce a { $limit }.
 africa-view-hidden = Tessere coperte: { $n }. Tra queste { $classes }.
 africa-view-hidden-none = Nessuna tessera è coperta.
-africa-view-at = { $who } è in { $place }.
-africa-view-on = { $who } è in { $place }, su: { $piece }.
-africa-view-around = Accanto a { $who }: { $things }.
+africa-view-at = { $you ->
+    [who] Sei
+   *[nobody] { $who } è
+} in { $place }.
+africa-view-on = { $you ->
+    [who] Sei
+   *[nobody] { $who } è
+} in { $place }, su: { $piece }.
+africa-view-around = { $you ->
+    [who] Accanto a te
+   *[nobody] Accanto a { $who }
+}: { $things }.
 africa-view-thing = { $space } { $piece }
 africa-view-empty = { $space } vuoto
 africa-view-up = Scoperti, { $piece }: { $spaces }.
@@ -470,16 +562,27 @@ africa-view-found = Nuova tessera: { $piece } in { $space }.
 africa-view-lifted = Da spostare: { $piece } in { $space }.
 africa-view-prizes-gold = Premi per l'oro ora: { $ranking }.
 africa-view-prizes-gems = Premi per le gemme ora: { $ranking }.
-africa-view-points = { $who } { $points }
+africa-view-points = { $you ->
+    [who] tu
+   *[nobody] { $who }
+} { $points }
 africa-view-projected = Se la partita finisse ora: { $totals }.
+africa-view-final = Punteggio finale: { $totals }.
 
 ## Il conteggio finale
 
 africa-count-play = Gioco
+africa-count-deposit = Giacimenti
+africa-count-animal = Animali
+africa-count-nomad = Nomadi
+africa-count-move = Spostamenti
+africa-count-research = Ricerca
+africa-count-bonus = Ultimo monumento
 africa-count-goods = Merci
 africa-count-gold = Oro
 africa-count-gems = Gemme
 africa-count-total = Totale
+africa-count-place = Posto
 africa-count-tie-gold-first = { $who } hanno insieme più oro: { $prize } / { $n } = { $points } a testa.
 africa-count-tie-gold-second = { $who } sono insieme al secondo posto per l'oro: { $prize } / { $n } = { $points } a testa.
 africa-count-tie-gems-first = { $who } hanno insieme più gemme: { $prize } / { $n } = { $points } a testa.

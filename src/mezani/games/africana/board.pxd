@@ -39,7 +39,7 @@ cdef int total(int* cards, int kinds) noexcept nogil
 cdef class Board(State):
     cdef public int score_open, page_notes, travel_only, stall_rounds, take_back, start_chosen
     cdef public int phase, round, active, due, turns, bought, claims, last_round, last_taken
-    cdef public int drawn[5]
+    cdef public int fresh[5]
     cdef public int sold
     cdef public Bits filled
     cdef public int at[4]

@@ -131,7 +131,7 @@ class Board(State):
     """What lies where at one instant, and what a seat knows of it.
 
     Events tell of two cards drawn, of several slots filled and of a page bought only when luck has had its say:
-    `drawn`, `filled` and `sold` hold what it has brought until then, or what it was asked for.
+    `fresh`, `filled` and `sold` hold what it has brought until then, or what it was asked for.
     """
 
     def __init__(self) -> None:
@@ -146,7 +146,7 @@ class Board(State):
         self.round = 0
         self.active = 0
         self.due = 0
-        self.drawn = [0] * 5
+        self.fresh = [0] * 5
         self.sold = -1
         self.filled = 0
         self.turns = 0
@@ -234,13 +234,13 @@ class Board(State):
         """As many cards of the new active hand as before were drawn just now."""
         for colour in range(COLOURS):
             self.moves[colour] = self.hand[self.active][colour]
-        size = total(self.drawn, COLOURS)
+        size = total(self.fresh, COLOURS)
         for colour in range(COLOURS):
-            self.drawn[colour] = 0
+            self.fresh[colour] = 0
         for _ in range(size):
             colour = self.pick(self.moves, rng)
             self.moves[colour] -= 1
-            self.drawn[colour] += 1
+            self.fresh[colour] += 1
 
     # Numbers for learners ---------------------------------------------------------------------------------------------
 

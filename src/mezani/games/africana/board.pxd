@@ -69,7 +69,9 @@ cdef class Board(State):
     @cython.final
     cdef void redeal(self, int other, Rng rng) noexcept nogil
     @cython.final
-    cdef void redraw(self, Rng rng) noexcept nogil
+    cdef void forget(self, int seat) noexcept nogil
+    @cython.final
+    cdef void redraw(self, int seat, Rng rng) noexcept nogil
     @cython.final
     cdef int observe_company(self, int seat, int own, float* out, int at) noexcept nogil
     @cython.final

@@ -214,9 +214,13 @@ class Board(State):
         for other in range(self.seats):
             if other != seat:
                 self.redeal(other, rng)
+        if self.seats > 2 or seat == NOBODY:
+            self.forget(seat)
+        if self.active != seat:
+            self.redraw(seat, rng)
 
     def redeal(self, other: int, rng: Rng) -> None:
-        """Give a hand as many cards as it had; what its owner would know of others is then what all know."""
+        """Give a hand as many cards as it had."""
         size = total(self.hand[other], COLOURS)
         for colour in range(COLOURS):
             self.hand[other][colour] = 0
@@ -224,20 +228,25 @@ class Board(State):
             colour = self.pick(self.weights, rng)
             self.weights[colour] -= 1
             self.hand[other][colour] += 1
-        for colour in range(COLOURS):
-            elsewhere = self.known[0][colour] - self.hand[other][colour]
-            self.known[other + 1][colour] = max(elsewhere, 0)
-        if other == self.active:
-            self.redraw(rng)
 
-    def redraw(self, rng: Rng) -> None:
-        """As many cards of the new active hand as before were drawn just now."""
-        for colour in range(COLOURS):
-            self.moves[colour] = self.hand[self.active][colour]
+    def forget(self, seat: int) -> None:
+        """What others know of hands is what all know; with two seats each knows what the other can have seen."""
+        for other in range(self.seats):
+            if other != seat:
+                for colour in range(COLOURS):
+                    elsewhere = self.known[0][colour] - self.hand[other][colour]
+                    self.known[other + 1][colour] = max(elsewhere, 0)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """As many cards of the new active hand as before were drawn just now, those known to be there last."""
         size = total(self.fresh, COLOURS)
         for colour in range(COLOURS):
             self.fresh[colour] = 0
+            self.moves[colour] = max(self.hand[self.active][colour] - self.known[seat + 1][colour], 0)
         for _ in range(size):
+            if not total(self.moves, COLOURS):
+                for colour in range(COLOURS):
+                    self.moves[colour] = self.hand[self.active][colour] - self.fresh[colour]
             colour = self.pick(self.moves, rng)
             self.moves[colour] -= 1
             self.fresh[colour] += 1

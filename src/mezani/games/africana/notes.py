@@ -29,6 +29,9 @@ from mezani.games.africana.sight import (
 )
 from mezani.games.africana.view import PlayerView, View
 
+Lights = dict[str, tuple[str, ...]]
+"""What to light on the screen: places and pieces in notation."""
+
 
 def note(view: View, text: str) -> Note:
     """Return what is said beside one legal choice."""
@@ -114,7 +117,7 @@ def note_turn(view: View, direction: str) -> Note:
 def note_buy(view: View, side: str) -> Note:
     page = book(view).visible_left if side == "L" else book(view).visible_right
     assert page is not None, "a page can be bought"
-    lights = {"target": (page, target(page))}
+    lights: Lights = {"target": (page, target(page))}
     return Note(say("buy", page=adventure(page)), "buy", lights=lights, cost=price(BOX.adventure_price))
 
 
@@ -131,7 +134,7 @@ def note_stop(view: View, nothing: str) -> Note:
 
 def note_join(view: View, id: str) -> Note:
     travel_cards, silver = BOX.bonuses[slot_of(view, id) or 0]
-    lights = {"target": (destination(id),), "from": (start(id),), "because": (id,)}
+    lights: Lights = {"target": (destination(id),), "from": (start(id),), "because": (id,)}
     words = say("join-card", expedition=expedition(id), n=travel_cards)
     if not travel_cards:
         words = say("join", expedition=expedition(id), n=silver)
@@ -149,7 +152,7 @@ def note_adventure(view: View, id: str) -> Note:
     claim = f"adv:{id}"
     before, after = parts(own(view)), parts(claimed(own(view), claim))
     gain = points(view, claim_gain(view, claim))
-    lights = {"target": (target(id),), "because": (id,)}
+    lights: Lights = {"target": (target(id),), "because": (id,)}
     return Note(adventure_words(id, before, after), "adv", gain, lights)
 
 
@@ -174,7 +177,7 @@ def parts(player: PlayerView) -> Points:
 
 def note_go(view: View, what: str) -> Note:
     to, _, payment = what.partition(":")
-    lights = {"target": (to,), "from": (own(view).place,)}
+    lights: Lights = {"target": (to,), "from": (own(view).place,)}
     paid = card(payment.removesuffix("!"))
     if payment.endswith("!"):
         words = say("go-recoloured", place=place(to), card=paid)

@@ -1,4 +1,4 @@
-"""Tables to test with: the specification's fixture F0, changed as a test needs it, with luck written down beforehand."""
+"""Tables to test with: the specification's fixture F0, changed as a test needs it, luck written down beforehand."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def rows() -> dict[str, list[str]]:
 ROWS = rows()
 
 
-def choices(id: str) -> str:
-    """Return the choices of a vector: what its third column has between backticks."""
-    return " ".join(re.findall(r"`([^`]+)`", ROWS[id][1]))
+def choices(id: str, cell: int = 1) -> str:
+    """Return the choices of a vector: what one of its cells has between backticks."""
+    return " ".join(re.findall(r"`([^`]+)`", ROWS[id][cell]))
 
 
 def legal_list(id: str) -> list[str]:
@@ -37,9 +37,7 @@ def legal_list(id: str) -> list[str]:
     return str(found).split()
 
 
-def player(
-    at: str, hand: str = "j", silver: int = 0, unfinished: str = "", finished: str = ""
-) -> dict[str, Any]:
+def player(at: str, hand: str = "j", silver: int = 0, unfinished: str = "", finished: str = "") -> dict[str, Any]:
     """Return what a company has, as positions hold it."""
     cards = {"unfinished": unfinished.split(), "finished": finished.split()}
     return {"at": at, "hand": hand, "silver": silver, **cards}

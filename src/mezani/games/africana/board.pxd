@@ -39,7 +39,7 @@ cdef int total(int* cards, int kinds) noexcept nogil
 cdef class Board(State):
     cdef public int score_open, page_notes, travel_only, stall_rounds, take_back, start_chosen
     cdef public int phase, round, active, due, turns, bought, claims, last_round, last_taken
-    cdef public int drawn[5]
+    cdef public int fresh[5]
     cdef public int sold
     cdef public Bits filled
     cdef public int at[4]
@@ -69,7 +69,9 @@ cdef class Board(State):
     @cython.final
     cdef void redeal(self, int other, Rng rng) noexcept nogil
     @cython.final
-    cdef void redraw(self, Rng rng) noexcept nogil
+    cdef void forget(self, int seat) noexcept nogil
+    @cython.final
+    cdef void redraw(self, int seat, Rng rng) noexcept nogil
     @cython.final
     cdef int observe_company(self, int seat, int own, float* out, int at) noexcept nogil
     @cython.final

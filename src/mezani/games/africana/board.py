@@ -131,7 +131,7 @@ class Board(State):
     """What lies where at one instant, and what a seat knows of it.
 
     Events tell of two cards drawn, of several slots filled and of a page bought only when luck has had its say:
-    `drawn`, `filled` and `sold` hold what it has brought until then, or what it was asked for.
+    `fresh`, `filled` and `sold` hold what it has brought until then, or what it was asked for.
     """
 
     def __init__(self) -> None:
@@ -146,7 +146,7 @@ class Board(State):
         self.round = 0
         self.active = 0
         self.due = 0
-        self.drawn = [0] * 5
+        self.fresh = [0] * 5
         self.sold = -1
         self.filled = 0
         self.turns = 0
@@ -214,9 +214,13 @@ class Board(State):
         for other in range(self.seats):
             if other != seat:
                 self.redeal(other, rng)
+        if self.seats > 2 or seat == NOBODY:
+            self.forget(seat)
+        if self.active != seat:
+            self.redraw(seat, rng)
 
     def redeal(self, other: int, rng: Rng) -> None:
-        """Give a hand as many cards as it had; what its owner would know of others is then what all know."""
+        """Give a hand as many cards as it had."""
         size = total(self.hand[other], COLOURS)
         for colour in range(COLOURS):
             self.hand[other][colour] = 0
@@ -224,23 +228,28 @@ class Board(State):
             colour = self.pick(self.weights, rng)
             self.weights[colour] -= 1
             self.hand[other][colour] += 1
-        for colour in range(COLOURS):
-            elsewhere = self.known[0][colour] - self.hand[other][colour]
-            self.known[other + 1][colour] = max(elsewhere, 0)
-        if other == self.active:
-            self.redraw(rng)
 
-    def redraw(self, rng: Rng) -> None:
-        """As many cards of the new active hand as before were drawn just now."""
+    def forget(self, seat: int) -> None:
+        """What others know of hands is what all know; with two seats each knows what the other can have seen."""
+        for other in range(self.seats):
+            if other != seat:
+                for colour in range(COLOURS):
+                    elsewhere = self.known[0][colour] - self.hand[other][colour]
+                    self.known[other + 1][colour] = max(elsewhere, 0)
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """As many cards of the new active hand as before were drawn just now, those known to be there last."""
+        size = total(self.fresh, COLOURS)
         for colour in range(COLOURS):
-            self.moves[colour] = self.hand[self.active][colour]
-        size = total(self.drawn, COLOURS)
-        for colour in range(COLOURS):
-            self.drawn[colour] = 0
+            self.fresh[colour] = 0
+            self.moves[colour] = max(self.hand[self.active][colour] - self.known[seat + 1][colour], 0)
         for _ in range(size):
+            if not total(self.moves, COLOURS):
+                for colour in range(COLOURS):
+                    self.moves[colour] = self.hand[self.active][colour] - self.fresh[colour]
             colour = self.pick(self.moves, rng)
             self.moves[colour] -= 1
-            self.drawn[colour] += 1
+            self.fresh[colour] += 1
 
     # Numbers for learners ---------------------------------------------------------------------------------------------
 

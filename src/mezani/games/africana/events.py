@@ -52,9 +52,7 @@ def tell(state: Africana, kind: str, **data: Any) -> Event:
 
 def tell_owner(state: Africana, kind: str, shown: Sequence[str], **data: Any) -> Event:
     """Return an event whose cards only the active seat sees."""
-    return Event(
-        kind, {"round": state.round, "seat": state.active, **data}, {"cards": list(shown)}, owner=state.active
-    )
+    return Event(kind, {"round": state.round, "seat": state.active, **data}, {"cards": list(shown)}, owner=state.active)
 
 
 # Setup ----------------------------------------------------------------------------------------------------------------
@@ -113,7 +111,7 @@ def card_drawn(before: Africana, card: str, after: Africana) -> list[Event]:
     happened = shuffled(before, 1, after)
     if after.phase == before.phase:
         return happened
-    counts = list(before.drawn)
+    counts = list(before.fresh)
     counts[TRAVEL.index(card)] += 1
     return [*happened, drawn(before, [card for card, n in zip(TRAVEL, counts, strict=True) for _ in range(n)], after)]
 
@@ -252,9 +250,7 @@ def finish_adventure(before: Africana, adventure: str, after: Africana) -> list[
     )
     target = BOX.locations[page.target].id
     silver = after.silver[before.active]
-    return [
-        tell(before, "adventure_finished", adventure=adventure, target=target, **gained, silver_after=silver)
-    ]
+    return [tell(before, "adventure_finished", adventure=adventure, target=target, **gained, silver_after=silver)]
 
 
 def stop(before: Africana, what: str, after: Africana) -> list[Event]:

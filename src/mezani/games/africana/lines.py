@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from mezani.core.say import Argument, Say
@@ -167,7 +167,7 @@ def winner(seen: Mapping[str, Any]) -> Say:
     return say(f"winner-{seen['decided_by']}", who=winners)
 
 
-PLAIN = {
+PLAIN: dict[str, Callable[[Mapping[str, Any]], dict[str, Argument]]] = {
     "game_started": lambda seen: {"companies": companies(range(seen["n"]))},
     "setup_done": setup_done,
     "travel_shuffled": lambda seen: {"n": seen["pile"]},
@@ -180,7 +180,7 @@ PLAIN = {
 }
 """The arguments of events that are always worded alike."""
 
-WORDED = {
+WORDED: dict[str, Callable[[Mapping[str, Any]], Say | None]] = {
     "start_hand": start_hand,
     "turn_started": turn_started,
     "travel_drawn": travel_drawn,

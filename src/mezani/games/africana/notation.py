@@ -38,7 +38,19 @@ GRAMMAR = re.compile(
     r"|go:[a-z_]{1,20}:(?:a?[mtgov]!?|j)|drop:(?:a?[mtgov]|j)"
 )
 PHASES = (
-    *("display", "opening", "deal", "action", "draw", "book", "page", "move", "bonus", "drop", "shed", "refill", "over"),
+    "display",
+    "opening",
+    "deal",
+    "action",
+    "draw",
+    "book",
+    "page",
+    "move",
+    "bonus",
+    "drop",
+    "shed",
+    "refill",
+    "over",
 )
 """The word for each phase; `display`, `opening`, `deal`, `draw`, `page`, `bonus` and `refill` wait for luck."""
 

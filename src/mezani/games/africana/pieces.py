@@ -31,6 +31,14 @@ def place(id: str) -> Say:
     return Say(f"africana-place-{id}")
 
 
+def entry(id: str) -> Say:
+    """Return the colours that open a place."""
+    colours = [colour(BOX.colours[kind]) for kind in LOCATION[id].colours]
+    if len(colours) == 1:
+        return colours[0]
+    return Say("africana-piece-either", {"first": colours[0], "second": colours[1]})
+
+
 def half(book: int) -> Say:
     """Return the name of a half of the map, north or south."""
     return Say(f"africana-place-{BOX.halves[book]}")

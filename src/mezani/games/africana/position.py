@@ -45,7 +45,7 @@ def write(state: Africana) -> dict[str, Any]:
         "round": state.round,
         "active": state.active,
         "due": state.due,
-        "drawn": joined(state.drawn),
+        "fresh": joined(state.fresh),
         "turns": state.turns,
         "bought": state.bought,
         "sold": None if state.sold == NOTHING else PAGE_IDS[state.sold],
@@ -210,7 +210,7 @@ def read_travel_cards(place: Place, state: Africana) -> None:
     """Read both piles, the table, what is known of hands, and the assistants that can still be gained."""
     state.pile = counted(part(place, "travel_pile", NO_CARDS), TRAVEL)
     state.discard = counted(part(place, "discard", NO_CARDS), TRAVEL)
-    state.drawn = counted(part(place, "drawn", NO_CARDS), TRAVEL)
+    state.fresh = counted(part(place, "fresh", NO_CARDS), TRAVEL)
     state.table = counted(part(place, "table", NO_CARDS), BOX.cards)
     known = part(place, "known", [NO_CARDS] * (state.seats + 1))
     if len(list(known)) != state.seats + 1:
@@ -285,7 +285,7 @@ def guess_player(player: PlayerView, hand: Sequence[str], stack: Sequence[str]) 
 def guess_hands(seen: View) -> tuple[list[list[str]], list[str]]:
     """Deal to the others what they are known to hold, then the first unseen cards; the rest is the travel pile."""
     out = [*seen.table, *spread(seen.discard), *(card for player in seen.players for card in player.hand or ())]
-    known = spread(seen.known_others)
+    known = spread(seen.known_others) if any(player.hand is None for player in seen.players) else []
     left = less(dict(zip(TRAVEL, BOX.copies, strict=False)), [*out, *known])
     hands = []
     for player in seen.players:

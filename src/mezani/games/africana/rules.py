@@ -232,7 +232,7 @@ class Africana(Board):
             return
         self.due = 0
         for colour in range(COLOURS):
-            self.drawn[colour] = 0
+            self.fresh[colour] = 0
         self.to_act = self.active
         if self.phase == DRAW:
             self.end_action()
@@ -263,7 +263,7 @@ class Africana(Board):
         if self.phase == DEAL:
             self.deal()
         else:
-            self.drawn[colour] += 1
+            self.fresh[colour] += 1
             self.next_card()
 
     def lay_open(self, colour: int) -> None:

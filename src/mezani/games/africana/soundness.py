@@ -119,10 +119,10 @@ def check_phase(place: Place, state: Africana) -> None:
         raise place["due" if "due" in place else "phase"].fail("cards are due while luck draws them, and only then")
     if phase in (DEAL, DRAW, BONUS) and not any(state.pile):
         raise place["travel_pile"].fail("there is no card to draw")
-    if any(drawn > n for drawn, n in zip(state.drawn, state.hand[state.active], strict=False)) or (
-        any(state.drawn) and phase not in (DRAW, BONUS)
+    if any(drawn > n for drawn, n in zip(state.fresh, state.hand[state.active], strict=False)) or (
+        any(state.fresh) and phase not in (DRAW, BONUS)
     ):
-        raise place["drawn"].fail("must be cards of the active hand, while luck draws")
+        raise place["fresh"].fail("must be cards of the active hand, while luck draws")
     if state.sold != NOTHING and not (phase == PAGE and state.unfinished[state.active] >> state.sold & 1):
         raise place["sold"].fail("must be a page just bought, while luck turns up the next one")
     check_slots(place, state)

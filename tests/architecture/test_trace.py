@@ -37,7 +37,12 @@ def test_definitions_are_told_from_mentions() -> None:
 
 
 def test_every_specification_defines_ids_of_its_own_prefix_only() -> None:
-    prefixes = {"mara": ("MA-", "V", "W"), "africa": ("AF",), "africana": ("AN-", "TV-"), "kairo": ("KA-", "KT-", "DP-", "AT-")}
+    prefixes = {
+        "mara": ("MA-", "V", "W"),
+        "africa": ("AF",),
+        "africana": ("AN-", "TV-"),
+        "kairo": ("KA-", "KT-", "DP-", "AT-"),
+    }
     games = trace.all_ids()
     assert set(games.values()) == set(prefixes)
     assert [id for id, game in games.items() if not id.startswith(prefixes[game])] == []

@@ -26,7 +26,7 @@ DEFINED = re.compile(rf'^(?:### ({ID})|- \*\*({ID})\*\*|\| *({ID}) *\||id: ({ID}
 
 
 def defined(specification: str) -> list[str]:
-    """Return the ids a specification defines: in a heading, a bold list item, a table's first cell or a vector's block."""
+    """Return the ids a specification defines: in a heading, a bold item, a table's first cell or a vector's block."""
     found = (next(filter(None, match.groups())) for match in DEFINED.finditer(specification))
     return list(dict.fromkeys(found))
 

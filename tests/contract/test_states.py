@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from mezani import Rng, game
+from mezani import GAMES, Rng, game
 from mezani.core.encode import plain
 from mezani.core.ground import CHANCE, OVER
 from tests.contract.walks import FUZZ, MANY, each_table, glimpses, invariants_of, knowers, number, random_options, walk
@@ -55,7 +55,7 @@ def test_a_copy_is_independent(id: str, seats: int) -> None:
         assert write(copy) == before
 
 
-@pytest.mark.parametrize("id", ["africa", "africana", "kairo", "mara"])
+@pytest.mark.parametrize("id", GAMES)
 def test_every_code_has_its_own_text(id: str) -> None:
     notation = game(id).notation
     for texts in (notation.CHOICES, notation.OUTCOMES):

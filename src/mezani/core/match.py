@@ -45,8 +45,8 @@ class Match:
     """One game being played.
 
     >>> match = Match("mara", seats=2, seed=7)
-    >>> match.to_act
-    (0,)
+    >>> len(match.to_act)
+    1
     """
 
     def __init__(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import permutations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,6 +13,7 @@ from mezani.games.africana.artifacts import all_counts, best, split, without
 from mezani.games.africana.box import BOX
 from mezani.games.africana.count import finished, points
 from mezani.games.africana.events import count
+from mezani.games.africana.rules import Africana
 from mezani.words import words
 from tests.contract.walks import glimpses
 from tests.games.africana.table import ROWS, SLOTS, SPECIFICATION, player, position
@@ -165,7 +166,8 @@ def test_unfinished_artifacts_are_in_no_collection() -> None:
 def test_the_count_row_by_row_is_the_score() -> None:
     found, rng = game("africana"), Rng(3)
     for seats in (2, 3, 4):
-        for state in glimpses(found, seats, rng, every=10):
+        for glimpse in glimpses(found, seats, rng, every=10):
+            state = cast(Africana, glimpse)
             for seat in range(seats):
                 assert points(state, seat).total == state.scores()[seat]
                 assert len(finished(state, seat)) == found.views.view(state, None).players[seat].stack
@@ -176,7 +178,7 @@ def test_the_count_row_by_row_is_the_score() -> None:
 
 def ended(*companies: dict[str, Any]) -> Match:
     """Return a game that is over, with these companies."""
-    last = {"phase": "over", "active": len(companies) - 1, "last_round": True}
+    last: dict[str, Any] = {"phase": "over", "active": len(companies) - 1, "last_round": True}
     return table_of(*companies, pile="", slots="- - - - -", **last)
 
 

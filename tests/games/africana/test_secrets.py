@@ -72,7 +72,7 @@ def test_a_known_card_that_is_dropped_is_known_no_longer() -> None:
     table.do("draw drop:m")
     assert table.match.view(0).known_others == counts("m+o+v")
     assert table.match.view(0).players[1].cards == 5
-    unknown = Counter()
+    unknown: Counter[str] = Counter()
     for hand in sampled(table, 0, 3000):
         cards = Counter(hand["players"][1]["hand"].split("+"))
         cards.subtract("mov")

@@ -292,7 +292,8 @@ def test_the_count_of_a_won_game() -> None:
 @rule("KA-8.6")
 def test_the_count_of_a_stuck_game() -> None:
     match = building([[41]], seats=3, pool=[1], capital=[5, 5, 9], dry=5, **DRY)
-    assert match.breakdown.remarks == ()
+    running = match.breakdown
+    assert running.remarks == ()
     play(match, "s0=pass")
     assert match.ranks == [2, 2, 1]
     assert [english(say) for say in match.breakdown.remarks] == [

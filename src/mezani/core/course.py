@@ -121,9 +121,14 @@ class Course:
             place -= 1
         if place < 0 or self.moves[place].seat != seat or not self.moves[place].free:
             return None
-        while self.moves[place].automatic and self.moves[place - 1].free and self.moves[place - 1].seat == seat:
+        while place > 0 and self._follows(place, seat):
             place -= 1
         return place
+
+    def _follows(self, place: int, seat: int) -> bool:
+        """Tell whether a move was made for a seat after a choice of its own that can be taken back too."""
+        before = self.moves[place - 1]
+        return self.moves[place].automatic and before.seat == seat and before.free
 
     def walk(self) -> Iterator[tuple[State, Move, State]]:
         """Yield each move between the states before and after it."""

@@ -285,7 +285,7 @@ class Match:
 
     def _take_back_sealed(self, seat: int) -> list[str]:
         """Open a sealed choice again; that it is open is public."""
-        self._events().append(Event(getattr(self.game.events, "UNSEALED", "choice_unsealed"), {"seat": seat}))
+        self._events().append(Event(self.game.events.UNSEALED, {"seat": seat}))
         self.versions[seat] += 1
         return self._texts([self._sealed.pop(seat)])
 
@@ -307,7 +307,7 @@ class Match:
         self._course.cut(place)
         self._renew()
         kind = taken[0].partition(":")[0]
-        log.append(Event(getattr(self.game.events, "UNDONE", "taken_back"), {"seat": seat, "choice": kind}))
+        log.append(Event("taken_back", {"seat": seat, "choice": kind}))
         return taken
 
     def _last_published(self, seat: int) -> int | None:
@@ -315,12 +315,16 @@ class Match:
         return None if self._drafts or self._sealed else self._course.last_free(seat)
 
     def roll_back(self, entries: int) -> None:
-        """Go back to the first so many entries of the record, whoever made them: practice, or all agree."""
+        """Go back to the first so many entries of the record, whoever made them: practice, or all agree.
+
+        Luck that is owed there is dealt again, and is the same as before.
+        """
         if type(entries) is not int or not 0 <= entries <= len(self._course.moves):
             raise BadOption(f"cannot go back to entry {entries!r} of {len(self._course.moves)}")
         self._drafts, self._sealed, self._log = [], {}, None
         self._course.cut(entries)
         self._renew()
+        self._deal()
 
     # Knowledge --------------------------------------------------------------------------------------------------------
 

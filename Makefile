@@ -57,5 +57,3 @@ build/compiled: .venv/ready $(SOURCES)
 	MEZANI_MUST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-peers: build/compiled
-	$(BIN)/python benchmarks/peers/one_run.py

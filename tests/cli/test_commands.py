@@ -141,24 +141,24 @@ def test_the_program_itself_ends_without_a_traceback(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_has_had_enough_is_no_error() -> None:
-    running = subprocess.Popen(program("new-record", "mara"), stdout=PIPE, stderr=PIPE, cwd=SOURCE, text=True)
-    assert running.stdout is not None
-    assert running.stderr is not None
-    running.stdout.close()
-    assert running.stderr.read() == ""
-    assert running.wait() == 1
+    with subprocess.Popen(program("new-record", "mara"), stdout=PIPE, stderr=PIPE, cwd=SOURCE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 1
 
 
 def test_an_interrupt_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     command = program("play", "mara", "--seed", "3", "--save", str(path))
-    running = subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=SOURCE)
-    assert running.stdout is not None
-    said = b""
-    while not said.endswith(b"> "):
-        said += running.stdout.read(1)
-    running.send_signal(signal.SIGINT)
-    out, errors = running.communicate()
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=SOURCE) as running:
+        assert running.stdout is not None
+        said = b""
+        while not said.endswith(b"> "):
+            said += running.stdout.read(1)
+        running.send_signal(signal.SIGINT)
+        out, errors = running.communicate()
     assert (running.returncode, errors) == (0, b"")
     assert b"You leave the table." in out
     assert Match.replay(path.read_text(encoding="utf-8")).to_act

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 
 from mezani.adapters.frame import Frame
+from mezani.core.encode import encode
 from mezani.core.ground import CHANCE, OVER
 from mezani.core.rng import Rng
 from mezani.games import GAMES, game
@@ -123,7 +124,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.frame.knowledge(self.inner, self.current_player() if player is None else player)
 
     def __str__(self) -> str:
-        return str(self.frame.game.positions.write(self.inner))
+        return encode(self.frame.game.positions.write(self.inner)).decode()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Return a state that the player cannot tell from this one."""

@@ -76,7 +76,11 @@ def refused_ford(view: View, staged: str, text: str) -> Reason:
         return why("MA-6.1", "ford-first")
     if not text.startswith("@"):
         return why("MA-3.3", "chosen", cards=cards(staged.split("+")))
-    number = number_of(text)
+    return no_ford(view, staged, number_of(text))
+
+
+def no_ford(view: View, staged: str, number: int) -> Reason:
+    """Say why what is staged cannot be played at a ford."""
     ford = view.fords[number - 1]
     if ford.closed:
         return why("MA-4.9" if numbers(staged) else "MA-6.8", "closed", ford=number)

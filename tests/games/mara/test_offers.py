@@ -374,8 +374,8 @@ def test_why_an_action_is_refused(action: str, rule: str, said: str) -> None:
         ("A=4.40;B=1", "34B/30A/X/X/38A", "4", "MA-4.3", "All open rows end above 4."),
         ("A=33.35;B=1", "34B/40A/X/X/38A", "33+35", "MA-5.4", "The pair 33+35 fits no row."),
         ("A=4.E;B=1", "34B/-/X/X/38A", "E", "MA-7.1", "No ford has 3 animals for an elephant."),
-        ("A=4.Ca;B=1", "-/-/-/-/-", "Ca", "MA-9.2", "There is no animal to eat."),
-        ("A=4.S;B=1", "-/-/-/-/-", "S", "MA-8.1", "There is no animal to eat."),
+        ("A=4.Ca;B=1", "-/-/-/-/-", "Ca", "MA-9.2", "No animal to eat: antelope crocodile."),
+        ("A=4.S;B=1", "-/-/-/-/-", "S", "MA-8.1", "No animal to eat: super-crocodile."),
     ],
 )
 def test_why_a_card_cannot_be_played(hands: str, rows: str, text: str, rule: str, said: str) -> None:

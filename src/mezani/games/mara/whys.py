@@ -65,7 +65,7 @@ def no_card(view: View, held: str) -> Reason:
         )
     if held == ELEPHANT:
         return why("MA-7.1", "no-elephant", least=CARDS.elephant_minimum)
-    return why("MA-8.1" if held == SUPER_CROCODILE else "MA-9.2", "nothing-to-eat")
+    return why("MA-8.1" if held == SUPER_CROCODILE else "MA-9.2", "nothing-to-eat", card=card(held))
 
 
 # Ford -----------------------------------------------------------------------------------------------------------------

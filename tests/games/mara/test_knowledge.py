@@ -124,6 +124,29 @@ def test_choices_before_the_commit_are_the_movers(seats: int) -> None:
     assert staged
 
 
+@pytest.mark.rule("MA-15.6")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_a_published_choice_before_the_commit_is_the_movers_too(viewer: int | None) -> None:
+    """Whoever runs the table may publish each choice at once, and take it back: others see and hear nothing."""
+
+    def known() -> list[object]:
+        return [match.view(viewer), match.events(viewer), match.record_seen_by(viewer), match.prompt(viewer)]
+
+    match = Table("A=16.Cg;B=3", "9B/-/-/-/-", "40.41").match
+    before, record = known(), match.record
+    match.play(0, "Cg", publish=True)
+    match.play(0, "@1", publish=True)
+    assert match.record.splitlines()[-2:] == match.record_seen_by(0).splitlines()[-2:] == ["0 Cg", "0 @1"]
+    assert known() == before
+    assert match.undo(0) == ["@1"]
+    assert match.undo(0) == ["Cg"]
+    assert match.events(0)[-1] == {"kind": "taken_back", "seat": 0, "choice": "Cg"}
+    assert (known(), match.record) == (before, record)
+    match.play(0, "16", publish=True)
+    match.play(0, "@2", publish=True)
+    assert match.record_seen_by(viewer).splitlines()[-2:] == ["0 16", "0 @2"]
+
+
 @pytest.mark.rule("MA-15.7", "MA-2.10")
 @SEATS
 def test_river_cards_stay_among_the_unseen(seats: int) -> None:

@@ -280,6 +280,17 @@ def test_observations_tell_what_the_view_tells() -> None:
     assert truth(hidden).observation(0, KAIRO.rules.observed(2))[260 + 56] == 0.0
 
 
+@rule("KA-10.1", "KA-10.3", "KA-13.4")
+def test_a_sealed_bid_is_observed_by_its_seat_only() -> None:
+    size = KAIRO.rules.observed(3)
+    fifteen, forty = sealed({1: 15}), sealed({1: 40})
+    assert fifteen.observation(1, size)[-1] == pytest.approx(0.15)
+    assert forty.observation(1, size)[-1] == pytest.approx(0.4)
+    for other in (0, 2, NOBODY):
+        assert fifteen.observation(other, size) == forty.observation(other, size)
+        assert fifteen.observation(other, size)[-1] == 0.0
+
+
 def test_a_match_offers_the_same_knowledge() -> None:
     match = Match("kairo", seats=3, seed=5)
     play(match, "s0=bid:12")

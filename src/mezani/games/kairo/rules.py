@@ -251,7 +251,6 @@ class Kairo(State):
         self.to_act = seat
         if self.pile | self.discards:
             self.phase = REVEAL
-            self.skipped = 0
         else:
             self.phase = BUILD
             self.skipped = 1

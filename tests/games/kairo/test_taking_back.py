@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
 from mezani import Illegal, Match, NotYourTurn
 from mezani.core.encode import encode
-from tests.games.kairo.setups import at, bidding, building, kinds, last, play, seen
+from tests.games.kairo.setups import at, bidding, building, kinds, last, play, seen, truth
 
 rule = pytest.mark.rule
 
@@ -188,8 +189,13 @@ def test_what_shows_a_card_or_ends_the_game_stands() -> None:
 
 @rule("KA-12.5", "KA-12.8", "KA-7.8")
 def test_a_pass_that_ends_the_game_stands() -> None:
-    match = building([[41]], pool=[1], pile=[], discards=[], capital=0, skipped=True, dry=3)
+    dry: dict[str, Any] = {"pile": [], "discards": [], "capital": 0, "skipped": True}
+    earlier = building([[41]], pool=[1], dry=2, **dry)
+    assert not earlier.offers(0).notes["pass"].final
+    assert truth(earlier).revocable(earlier.game.code_of["pass"])
+    match = building([[41]], pool=[1], dry=3, **dry)
     assert match.offers(0).notes["pass"].final
+    assert not truth(match).revocable(match.game.code_of["pass"])
     play(match, "s0=pass")
     assert match.over
     assert not match.can_undo(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -137,7 +138,7 @@ def test_every_deed_has_a_name() -> None:
     ],
 )
 def test_one_is_said_as_one(language: str, one: str, none: str, money: str, short: str) -> None:
-    def why(text: str, **given: int) -> str:
+    def why(text: str, **given: Any) -> str:
         return words(language)(reason(seen(building([[31]], pool=[10, 9, 3], **given), 0), text).say)
 
     assert why("build:b2p1", bonus=1, capital=90) == one

@@ -80,6 +80,18 @@ def test_all_without_a_sealed_bid_are_to_act() -> None:
     assert seen(match).sealed == (False, True, False)
 
 
+@rule("KA-10.2")
+def test_the_view_holds_no_order_while_bids_are_sealed_and_no_ranks_before_the_end() -> None:
+    match = building([[8]], pool=[10, 9], coming=[1, 2])
+    assert (seen(match).order, seen(match).ranks) == (((0,), (1,)), ())
+    play(match, "s0=build:b0p0")
+    assert seen(match).order == ()
+    play(match, "#1 #2 s0=bid:4")
+    assert (seen(match).phase, seen(match).order) == ("bid", ())
+    play(match, "s1=bid:5")
+    assert (seen(match).order, seen(match).ranks) == (((1,), (0,)), ())
+
+
 @rule("KA-3.10", "KA-3.12", "DP-DRAW", "AT-TIE")
 def test_a_tie_round() -> None:
     match = bidding([30, 40, 30])

@@ -171,6 +171,7 @@ def test_a_build_is_a_draft_until_the_next_reveal() -> None:
 def test_what_shows_a_card_or_ends_the_game_stands() -> None:
     row = building([[8]], pool=[10, 9])
     assert row.offers(0).notes["build:b0p0"].final
+    assert not truth(row).revocable(row.game.code_of["build:b0p0"])
     crossed = [[1, 2, 3, 4, 5, 6, 7], [21, 22, 23, 24, 25, 26, 27]]
     end = building([[8]], crossed=crossed, pool=[10, 9])
     assert end.offers(0).notes["build:b0p0"].final

@@ -23,6 +23,15 @@ def test_three_actions_of_which_the_book_may_be_missing(north: str, actions: lis
 
 
 @pytest.mark.rule("AN-4.3")
+@pytest.mark.parametrize(("at", "filled"), [("napoli", "south"), ("cape_town", "north")])
+def test_the_book_of_the_other_half_does_not_help(at: str, filled: str) -> None:
+    table = Table(at=at, **{filled: book("N01" if filled == "north" else "S01")})
+    assert table.legal == ["draw", "move"]
+    other = Table(at="cape_town" if at == "napoli" else "napoli", **{filled: book("N01" if at != "napoli" else "S01")})
+    assert other.legal == ["draw", "book", "move"]
+
+
+@pytest.mark.rule("AN-4.3")
 def test_a_book_with_pages_on_the_left_only_can_be_opened() -> None:
     assert Table(north=book("", left="N01")).legal == ["draw", "book", "move"]
 

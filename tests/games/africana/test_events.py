@@ -90,7 +90,7 @@ def test_the_start_of_a_game() -> None:
     assert (started["kind"], started["n"], started["starts"]) == ("game_started", 3, 0)
     assert started["companies"] == ["italy", "france", "germany"]
     assert started["options"] == match.options
-    for text in "A04 A01 A09 A10 A02 N07 S12 v m t".split():
+    for text in ["A04", "A01", "A09", "A10", "A02", "N07", "S12", "v", "m", "t"]:
         match.give(text)
     others, setup, turn = match.events()[1:4], match.events()[4], match.events()[5]
     assert [(event["kind"], event["seat"], event["size"]) for event in others] == [
@@ -141,10 +141,18 @@ def test_a_draw_with_a_shuffle_between() -> None:
 @pytest.mark.rule("AN-5.6")
 def test_a_draw_that_brings_less_than_two() -> None:
     assert events(Table(travel="v"), "draw", reader=0)[1] == {
-        **{"kind": "travel_drawn", "source": "action", "count": 1, "pile_left": 0, "cards": ["v"]}
+        "kind": "travel_drawn",
+        "source": "action",
+        "count": 1,
+        "pile_left": 0,
+        "cards": ["v"],
     }
     assert events(Table(travel=""), "draw", reader=0)[1] == {
-        **{"kind": "travel_drawn", "source": "action", "count": 0, "pile_left": 0, "cards": []}
+        "kind": "travel_drawn",
+        "source": "action",
+        "count": 0,
+        "pile_left": 0,
+        "cards": [],
     }
 
 
@@ -157,13 +165,24 @@ def test_the_book() -> None:
         {**turned, "cost": 0, "silver_after": 9, **now, "new_page": True},
         {
             **turned,
-            **{"direction": "B", "cost": 1, "silver_after": 8, "visible_left": None, "visible_right": "N01"},
+            "direction": "B",
+            "cost": 1,
+            "silver_after": 8,
+            "visible_left": None,
+            "visible_right": "N01",
             "new_page": False,
         },
         {**turned, "cost": 1, "silver_after": 7, **now, "new_page": False},
         {
-            **{"kind": "adventure_bought", "book": "north", "side": "R", "adventure": "N02", "cost": 5},
-            **{"silver_after": 2, "visible_left": "N01", "visible_right": "N03", "new_page": True},
+            "kind": "adventure_bought",
+            "book": "north",
+            "side": "R",
+            "adventure": "N02",
+            "cost": 5,
+            "silver_after": 2,
+            "visible_left": "N01",
+            "visible_right": "N03",
+            "new_page": True,
         },
         {"kind": "book_closed", "turns": 3, "bought": 1},
         {"kind": "turn_ended", "hand_size": 1, "silver": 2, "next": 1},
@@ -185,38 +204,72 @@ def test_a_move_with_all_kinds_of_claim() -> None:
     assert events(table, line, reader=1) == [
         {"kind": "action_chosen", "action": "move"},
         {
-            **{"kind": "pawn_moved", "from": "luanda", "to": "windhoek", "card": "v"},
-            **{"recoloured": False, "cost": 0, "silver_after": 5},
+            "kind": "pawn_moved",
+            "from": "luanda",
+            "to": "windhoek",
+            "card": "v",
+            "recoloured": False,
+            "cost": 0,
+            "silver_after": 5,
         },
         {
-            **{"kind": "expedition_finished", "expedition": "B01", "slot": 1, "silver": 2, "silver_after": 7},
-            **{"points": 4, "markers_returned": [0]},
+            "kind": "expedition_finished",
+            "expedition": "B01",
+            "slot": 1,
+            "silver": 2,
+            "silver_after": 7,
+            "points": 4,
+            "markers_returned": [0],
         },
         {
-            **{"kind": "expedition_joined", "expedition": "A01", "slot": 2, "bonus": 2},
-            **{"silver_after": 9, "markers_left": 2},
+            "kind": "expedition_joined",
+            "expedition": "A01",
+            "slot": 2,
+            "bonus": 2,
+            "silver_after": 9,
+            "markers_left": 2,
         },
         {
-            **{"kind": "expedition_finished", "expedition": "C14", "slot": 3, "silver": 3, "silver_after": 12},
-            **{"points": 8, "markers_returned": [0, 1]},
+            "kind": "expedition_finished",
+            "expedition": "C14",
+            "slot": 3,
+            "silver": 3,
+            "silver_after": 12,
+            "points": 8,
+            "markers_returned": [0, 1],
         },
         {"kind": "adventure_finished", "adventure": "N04", "target": "windhoek", "silver": 3, "silver_after": 15},
         {
-            **{"kind": "pawn_moved", "from": "windhoek", "to": "victoria_falls", "card": "am"},
-            **{"recoloured": False, "cost": 0, "silver_after": 15},
+            "kind": "pawn_moved",
+            "from": "windhoek",
+            "to": "victoria_falls",
+            "card": "am",
+            "recoloured": False,
+            "cost": 0,
+            "silver_after": 15,
         },
         {
-            **{"kind": "adventure_finished", "adventure": "N13", "target": "victoria_falls"},
-            **{"assistant": "magenta", "silver_after": 15},
+            "kind": "adventure_finished",
+            "adventure": "N13",
+            "target": "victoria_falls",
+            "assistant": "magenta",
+            "silver_after": 15,
         },
         {
-            **{"kind": "pawn_moved", "from": "victoria_falls", "to": "windhoek", "card": "am"},
-            **{"recoloured": True, "cost": 5, "silver_after": 10},
+            "kind": "pawn_moved",
+            "from": "victoria_falls",
+            "to": "windhoek",
+            "card": "am",
+            "recoloured": True,
+            "cost": 5,
+            "silver_after": 10,
         },
         {"kind": "move_ended", "discarded": ["v"], "returned": ["am", "am"], "steps": 3, "claims": 5},
         {
-            **{"kind": "expeditions_refilled", "filled": [{"slot": 1, "expedition": "C01"}]},
-            **{"pile_left": 0, "top_letter": None},
+            "kind": "expeditions_refilled",
+            "filled": [{"slot": 1, "expedition": "C01"}],
+            "pile_left": 0,
+            "top_letter": None,
         },
         {"kind": "last_round", "still_to_play": [1]},
         {"kind": "turn_ended", "hand_size": 3, "silver": 10, "next": 1},
@@ -228,8 +281,12 @@ def test_joining_for_a_card() -> None:
     table = Table(at="windhoek", travel="", discard="g+g")
     assert events(table, "move join:A01", reader=0)[1:] == [
         {
-            **{"kind": "expedition_joined", "expedition": "A01", "slot": 1, "bonus": "card"},
-            **{"silver_after": 0, "markers_left": 3},
+            "kind": "expedition_joined",
+            "expedition": "A01",
+            "slot": 1,
+            "bonus": "card",
+            "silver_after": 0,
+            "markers_left": 3,
         },
         {"kind": "travel_shuffled", "pile": 2},
         {"kind": "travel_drawn", "source": "bonus", "count": 1, "pile_left": 1, "cards": ["g"]},

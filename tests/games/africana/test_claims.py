@@ -194,8 +194,9 @@ def test_an_open_expedition_stays_joined() -> None:
 
 @pytest.mark.rule("AN-10.1")
 def test_why_an_expedition_cannot_be_finished() -> None:
-    table = Table(at="lagos", hand="-", marks={"A02": [0]})
+    table = Table(at="lagos", hand="-", marks={"A01": [1], "A02": [0]})
     table.do("move")
+    assert table.legal == ["stop"], "another company's marker is no help"
     for text in ("fin:A01", "fin:A02", "fin:A03", "fin:C99"):
         assert refused(table, text) == "AN-10.1"
     for text in ("join:A02", "join:B01", "join:C99"):

@@ -274,17 +274,17 @@ africana-plan-join = { $n ->
     [0] Qui
     [one] In 1 passo
    *[other] In { $n } passi
-}, unisciti: { $expedition }
+} ti unisci: { $expedition }
 africana-plan-fin = { $n ->
     [0] Qui
     [one] In 1 passo
    *[other] In { $n } passi
-}, concludi: { $expedition }
+} concludi { $expedition }
 africana-plan-adv = { $n ->
     [0] Qui
     [one] In 1 passo
    *[other] In { $n } passi
-}, concludi: { $page }
+} concludi { $page }
 
 ## Perché una scelta non è possibile
 

@@ -18,7 +18,7 @@ from tests.games.africana.test_properties import eager
 
 LONGEST_LABEL, LONGEST_PROMPT = 60, 80
 PLACES = {place.id for place in BOX.locations}
-PIECES = {card.id for card in (*BOX.expeditions, *BOX.adventures)}
+PIECES = {card.id for card in BOX.expeditions} | {page.id for page in BOX.adventures}
 
 
 def english(say: Say) -> str:

@@ -25,11 +25,11 @@ def start() -> dict[str, Any]:
     return laid_out(2)[0].position()
 
 
-def changed(given: dict[str, Any], path: str, value: object) -> dict[str, Any]:
+def changed(given: Any, path: str, value: object) -> Any:
     """Return a position with one part exchanged or left out; a path is like `players.0.hand`."""
     first, _, rest = path.partition(".")
     if isinstance(given, list):
-        copy: Any = list(given)
+        copy = list(given)
         copy[int(first)] = changed(copy[int(first)], rest, value) if rest else value
         return copy
     if rest:
@@ -77,7 +77,7 @@ def test_every_instant_of_a_game_is_a_sound_position(seats: int) -> None:
                 again = POSITIONS.read({**written, "seats": seats})
                 assert POSITIONS.write(again) == written
                 assert again.to_act == state.to_act
-                check(again)  # type: ignore[arg-type]
+                check(again)
             if state.to_act == CHANCE:
                 state.give(state.drawn(rng))
             else:

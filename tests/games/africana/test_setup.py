@@ -24,7 +24,7 @@ def letters(ids: list[str]) -> set[str]:
     return {id[0] for id in ids}
 
 
-def laid_out(seats: int, **options: object) -> tuple[Match, list[list[str]]]:
+def laid_out(seats: int, **options: Any) -> tuple[Match, list[list[str]]]:
     """Return a match after its setup, and what luck could bring at each step; it brought the first each time."""
     match = Match("africana", seats=seats, dealer=None, **options)
     asked = []

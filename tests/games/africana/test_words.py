@@ -50,12 +50,12 @@ def said(match: Match) -> Iterator[Say]:
     for reader in (*range(match.seats), None):
         yield from match.describe(reader)
         yield match.prompt(reader)
-    for seat in match.to_act:
-        offers = match.offers(seat) if seat >= 0 else None
-        for note in offers.notes.values() if offers else ():
+    for offers in [match.offers(seat) for seat in match.to_act if seat >= 0]:
+        for note in offers.notes.values():
             yield note.say
             yield from (note.cost,) if note.cost else ()
-        yield from (each.say for each in (*offers.blocked, *offers.plans)) if offers else ()
+        yield from (blocked.say for blocked in offers.blocked)
+        yield from (plan.say for plan in offers.plans)
 
 
 def told(match: Match) -> Iterator[Say]:

@@ -377,14 +377,18 @@ def test_events_of_free_choices_wait_for_their_publication() -> None:
 
 
 @pytest.mark.rule("AN-19.2", "AN-19.3")
-def test_nothing_that_was_published_is_taken_back() -> None:
-    """So `taken_back` is for its owner alone: what is taken back is gone from the owner's events as well."""
+def test_what_was_published_is_taken_back_in_public() -> None:
+    """Only who publishes free choices on purpose comes to this; a draft that is taken back is told to nobody."""
     table = Table()
     told = [table.match.events(reader) for reader in (0, 1, None)]
     table.do("move", publish=False)
     table.match.undo(0)
     assert [table.match.events(reader) for reader in (0, 1, None)] == told
     table.do("move", publish=True)
+    table.match.undo(0)
+    for reader in (0, 1, None):
+        assert table.match.events(reader)[-1] == {"kind": "taken_back", "seat": 0, "choice": "move"}
+    table.do("draw")
     with pytest.raises(Illegal):
         table.match.undo(0)
 

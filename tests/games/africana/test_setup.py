@@ -207,6 +207,7 @@ def test_start_hands_are_drawn_one_after_the_other() -> None:
         match.give(next(iter(match.outcomes())))
     for seat, left in enumerate(({"m": 12}, {"m": 11}, {"m": 10})):
         assert match.outcomes() == {"t": 12, "g": 12, "o": 12, "v": 12} | left
+        assert match.state.codes() == [], "nobody chooses while luck decides"
         match.give("m")
         assert match.view(seat).players[seat].hand == ("m", "j")
 

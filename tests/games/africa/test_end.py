@@ -168,7 +168,9 @@ def test_places(score: list[int], places: list[int]) -> None:
 
 @pytest.mark.rule("AF-16.2")
 def test_a_tie_is_not_broken_by_anything() -> None:
-    table = scene(score=[13, 13], hand=[4, 0], goods=[{}, {}], at=["F5", "Q1"])
+    """Neither camps in hand, goods, gold, points of play nor the order of the seats."""
+    table = scene(score=[13, 2], hand=[4, 0], goods=[{}, {"drum": 1}], gold=[0, 3])
+    assert table.match.scores == [13, 13]
     assert table.match.ranks == [1, 1]
     assert table.match.state.returns() == [0.0, 0.0]
 

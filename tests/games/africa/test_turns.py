@@ -175,6 +175,14 @@ def test_every_action_makes_a_turn_busy(action: str) -> None:
     assert table.view.idle == 0
 
 
+@pytest.mark.rule("AF-17.1")
+def test_a_busy_turn_does_not_make_the_next_one_busy() -> None:
+    table = scene(idle=2, moves="opt:B walk:F5 do:research walk:F5 do:skip end")
+    assert (table.view.idle, table.view.acted) == (0, False)
+    table.play("opt:A leap:P1 end")
+    assert table.view.idle == 1
+
+
 @pytest.mark.rule("AF-17.2")
 @pytest.mark.parametrize(("players", "rounds"), [(2, 1), (3, 2), (5, 3), (2, 10)])
 def test_idle_rounds_end_the_game_without_bonus(players: int, rounds: int) -> None:

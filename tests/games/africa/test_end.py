@@ -30,6 +30,7 @@ def test_the_last_monument_ends_the_game_at_once() -> None:
     assert table.match.over
     assert table.match.to_act == ()
     assert [table.match.legal(seat) for seat in range(3)] == [[], [], []]
+    assert table.match.state.codes() == []
     assert table.view.points == (3, 0, 0)
     assert table.view.earned[0]["bonus"] == 3
     assert (table.view.camps, table.view.finder) == ((1, 0, 0), 0)

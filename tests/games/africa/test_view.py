@@ -84,6 +84,12 @@ def test_everything_that_is_public_is_shown() -> None:
     }
 
 
+def test_every_option_is_shown_as_it_was_set() -> None:
+    for option in FOUND.options:
+        for value in option.values:
+            assert shown("options", options={option.id: value})["options"][option.id] == value
+
+
 @pytest.mark.parametrize(
     ("setting", "phase", "tile"),
     [

@@ -110,11 +110,11 @@ def test_what_lights_is_on_the_map() -> None:
 
 
 def test_an_exchange_tells_what_it_is_worth_to_both() -> None:
-    goods = [{"statue": 3}, {"kettle": 4, "statue": 1}]
+    goods = [{"statue": 3, "kettle": 1}, {"kettle": 4, "statue": 1}]
     table = scene(down={"F6": "statue"}, goods=goods, moves="opt:B walk:F5 do:flip flip:F6")
     note = offered(table).notes["swap:s2.kettle"]
     worth = {name: note.say.args[name] for name in ("before", "after", "their-before", "their-after")}
-    assert worth == {"before": 8, "after": 8, "their-before": 9, "their-after": 12}
+    assert worth == {"before": 9, "after": 12, "their-before": 9, "their-after": 12}
     assert note.gain is None
     assert note.cost == Say("africa-offer-later")
 
@@ -130,6 +130,15 @@ def test_camps_and_flips_tell_what_is_certain() -> None:
     assert notes["do:flip"].gain is None
     assert notes["do:flip"].cost == Say("africa-offer-hidden")
     assert notes["do:skip"].gain is None
+
+
+@pytest.mark.parametrize(("kind", "gains"), [("lion", {"F6": 2, "B3": 3}), ("nomad", {"F6": 5, "K3": 6})])
+def test_a_fresh_tile_tells_what_it_scores_at_each_space(kind: str, gains: dict[str, int]) -> None:
+    tiles = {"C3": "lion", "C4": "lion", "F7": "lion"}
+    notes = offered(scene(tiles=tiles, down={"F6": kind}, moves=FLIPPED)).notes
+    assert {space: notes[f"settle:{space}"].gain for space in gains} == {space: (n, 0) for space, n in gains.items()}
+    assert "from" not in notes["settle:F6"].lights
+    assert notes[f"settle:{[*gains][-1]}"].lights["from"] == ("F6",)
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------

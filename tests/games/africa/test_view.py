@@ -21,7 +21,7 @@ FOUND = game("africa")
 
 def shown(*names: str, **setting: Any) -> dict[str, Any]:
     """Return some fields of the view of seat 0 of a scene, all of them if none is named."""
-    fields = asdict(scene(**setting).match.view(0))  # type: ignore[call-overload]
+    fields = asdict(scene(**setting).match.view(0))
     return {name: fields[name] for name in names or fields}
 
 

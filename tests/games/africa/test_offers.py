@@ -92,6 +92,27 @@ def test_what_is_final_cannot_be_taken_back() -> None:
             assert note.final is not state.revocable(CODE_OF[text])
 
 
+def test_cities_flips_and_the_end_of_a_turn_are_final() -> None:
+    """A flip says besides that its worth is hidden."""
+    hidden = Say("africa-offer-hidden")
+    cities = offered(scene(decision="START_CITY", rest="down")).notes
+    assert {note.final for note in cities.values()} == {True}
+    assert (cities["city:A1"].say.args["n"], cities["city:G4"].say.args["n"]) == (3, 4)
+    deeds = offered(scene(down={"F6": "lion"}, moves="opt:B walk:F5")).notes
+    assert {note.final for note in deeds.values()} == {False}
+    flip = offered(scene(down={"F6": "lion"}, moves="opt:B walk:F5 do:flip")).notes["flip:F6"]
+    assert (flip.final, flip.cost, flip.gain) == (True, hidden, None)
+    end = offered(scene(moves="opt:A leap:C4")).notes["end"]
+    assert (end.final, end.cost) == (True, None)
+
+
+def test_where_an_explorer_comes_from_is_lit() -> None:
+    assert offered(scene(moves="opt:A")).notes["leap:C4"].lights == {"target": ("C4",), "from": ("F5",)}
+    walks = offered(scene(moves="opt:B")).notes
+    assert walks["walk:F7"].lights == {"target": ("F7",), "from": ("F5",)}
+    assert walks["walk:F5"].lights == {"target": ("F5",)}
+
+
 def test_what_lights_is_on_the_map() -> None:
     for _, now, legal in decisions(4, 41):
         for text, note in offers(now, legal).notes.items():
@@ -123,7 +144,9 @@ def test_camps_and_flips_tell_what_is_certain() -> None:
     tiles = {"F6": "zebra", "E5": "monument", "F4": "gold2", "G4": "gem1"}
     notes = offered(scene(tiles=tiles, down={"E6": "lion"}, moves="opt:B walk:F5")).notes
     assert notes["do:research"].gain == (2, 0)
-    assert notes["do:research"].lights["because"] == ("E5", "F6")
+    assert notes["do:research"].lights == {"target": ("F5",), "because": ("E5", "F6")}
+    assert notes["do:mine"].lights == {"target": ("F5",), "because": ("F4", "G4")}
+    assert notes["do:mine"].cost == Say("africa-offer-later")
     assert notes["do:mine"].gain is None
     gold, gems = Say("africa-piece-many-gold", {"n": 2}), Say("africa-piece-many-gems", {"n": 1})
     assert notes["do:mine"].say == Say("africa-offer-mine", {"spoils": (gold, gems)})
@@ -139,6 +162,21 @@ def test_a_fresh_tile_tells_what_it_scores_at_each_space(kind: str, gains: dict[
     assert {space: notes[f"settle:{space}"].gain for space in gains} == {space: (n, 0) for space, n in gains.items()}
     assert "from" not in notes["settle:F6"].lights
     assert notes[f"settle:{[*gains][-1]}"].lights["from"] == ("F6",)
+
+
+def test_what_can_be_moved_tells_the_most_it_scores() -> None:
+    tiles = {"F6": "lion", "F4": "zebra", "F5": "rhino", "C3": "lion", "C4": "lion", "K3": "zebra"}
+    table = scene(tiles=tiles, moves="opt:B walk:F5")
+    deed = offered(table).notes["do:animal"]
+    assert (deed.say.args["n"], deed.lights["target"]) == (2, ("F4", "F6"))
+    table.play("do:animal")
+    lifts = offered(table).notes
+    assert {text: note.say.args["n"] for text, note in lifts.items()} == {"lift:F4": 1, "lift:F6": 2}
+    table.play("lift:F6")
+    drop = offered(table).notes["drop:B3"]
+    assert drop.gain == (2, 0)
+    assert drop.lights == {"target": ("B3",), "because": ("C3", "C4"), "from": ("F6",)}
+    assert drop.say.args["before"] == 0
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------

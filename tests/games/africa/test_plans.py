@@ -59,6 +59,12 @@ def test_a_walk_may_be_none_and_each_kind_of_plan_has_four_places_at_most() -> N
     assert len([plan for plan in made if plan.texts[-1] == "do:flip"]) == 4
 
 
+def test_equal_plans_come_in_the_order_of_the_map() -> None:
+    """D9 before D10, although the letters say otherwise."""
+    made = plans(at=["D9", "Q1"], rest="down", bare=["D9", "D10"], tiles={"E10": "zebra"}, moves="opt:B")
+    assert told(made)[:2] == [("walk:D9 do:research", 1), ("walk:D10 do:research", 1)]
+
+
 def test_a_tile_in_reach_is_lifted_and_dropped() -> None:
     made = plans(tiles=HERD, moves="opt:B walk:F5")
     moves = [("B3", 2), ("D4", 2), ("B2", 1), ("B4", 1), ("C2", 1), ("C5", 1), ("D3", 1), ("D5", 1)]

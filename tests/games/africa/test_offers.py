@@ -329,4 +329,19 @@ def test_there_is_one_note_per_choice_and_one_deed_per_action() -> None:
 def test_the_seat_to_act_is_asked_and_others_wait(setting: dict[str, object], id: str) -> None:
     table = scene(**setting)
     assert table.match.prompt(table.seat).id == f"africa-prompt-{id}"
-    assert prompt(table.view) == Say("africa-prompt-waiting", {"who": seat_name(table.seat)})
+    waiting = Say("africa-prompt-waiting", {"who": seat_name(table.seat)})
+    assert prompt(table.view) == table.match.prompt(1 - table.seat) == waiting
+
+
+def test_while_luck_decides_everybody_waits_for_the_seat_that_flips() -> None:
+    table = scene(at=["F5", "F7"], down={"F6": "lion"}, moves="opt:A leap:F4 end opt:B walk:F7 do:flip")
+    table.match.play(1, "flip:F6")
+    for seat in (None, 0, 1):
+        assert table.match.prompt(seat) == Say("africa-prompt-waiting", {"who": seat_name(1)})
+    table.match.give("lion")
+    assert table.match.prompt(1).id == "africa-prompt-settle-animal"
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    table = scene(monuments=8, down={"F6": "monument"}, moves=FLIPPED)
+    assert table.match.prompt(0) == table.match.prompt() == Say("africa-prompt-over")

@@ -187,6 +187,22 @@ def test_the_table_in_words() -> None:
     ]
 
 
+HIDDEN = {
+    "en": "Among them 1 nomad tile, 2 tiles of 1 gold, 1 tile of 2 gems, 1 drum and 1 lion.",
+    "it": "Tra queste 1 tessera nomadi, 2 tessere da 1 oro, 1 tessera da 2 gemme, 1 tamburo e 1 leone.",
+    "de": "Darunter 1 Nomadenplättchen, 2 Plättchen mit 1 Gold, 1 Plättchen mit 2 Edelsteinen, 1 Trommel und 1 Löwe.",
+}
+
+
+@pytest.mark.rule("AF-14.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_end_what_stayed_hidden_is_told_by_kind(language: str) -> None:
+    kinds = {"A2": "lion", "A3": "drum", "B2": "gold1", "B3": "gold1", "B4": "gem2", "B5": "nomad"}
+    table = scene(down=kinds | {"F6": "monument"}, monuments=8, moves="opt:B walk:F5 do:flip flip:F6")
+    told = [words(language)(line, NAMES, 0) for line in describe.describe(table.view)]
+    assert [line for line in told if line.endswith(f": 6. {HIDDEN[language]}")]
+
+
 def test_dangers_are_said() -> None:
     """12.2: the next monument may end the game; 17.3: idle turns are counted."""
     ids = {line.id for line in describe.describe(scene(monuments=8, idle=4).view)}

@@ -113,6 +113,10 @@ africa-piece-many-gems = { $n ->
     [one] 1 Edelstein
    *[other] { $n } Edelsteine
 }
+africa-piece-many-gold1 = { $n } Plättchen mit 1 Gold
+africa-piece-many-gold2 = { $n } Plättchen mit 2 Gold
+africa-piece-many-gem1 = { $n } Plättchen mit 1 Edelstein
+africa-piece-many-gem2 = { $n } Plättchen mit 2 Edelsteinen
 africa-piece-many-statue = { $n ->
     [one] 1 Statue
    *[other] { $n } Statuen
@@ -165,7 +169,7 @@ africa-piece-class-animal = { $n ->
     [one] 1 Tier
    *[other] { $n } Tiere
 }
-africa-piece-class-nomad = { $n } Nomaden
+africa-piece-class-nomad = { $n } Nomadenplättchen
 africa-piece-class-gold = { $n ->
     [one] 1 Goldplättchen
    *[other] { $n } Goldplättchen
@@ -528,7 +532,7 @@ africa-view-mined = { $you ->
 africa-view-monuments = Offene Monumente: { $found } von { $last }. Lager im Vorrat: { $supply }.
 africa-view-next-ends = Das nächste Monument beendet das Spiel.
 africa-view-idle = Züge ohne Aktion nacheinander: { $n }. Bei { $limit } endet das Spiel.
-africa-view-hidden = Verdeckte Plättchen: { $n }. Darunter { $classes }.
+africa-view-hidden = Verdeckte Plättchen: { $n }. Darunter { $tiles }.
 africa-view-hidden-none = Kein Plättchen ist verdeckt.
 africa-view-at = { $you ->
     [who] Du stehst

@@ -150,6 +150,18 @@ def test_ties_are_explained_in_words() -> None:
     assert shared.match.breakdown.remarks[0].args["points"] == 3
 
 
+@pytest.mark.rule("AF-15.5", "AF-15.6", "AF-15.7")
+@pytest.mark.parametrize(
+    ("needed", "ties"),
+    [(True, {}), (False, {"gold-second": (6, 2, 3), "gems-first": (16, 3, 5)})],
+)
+def test_ties_of_seats_without_a_piece(needed: bool, ties: dict[str, tuple[int, ...]]) -> None:
+    table = scene(players=3, options={"prize_needs_piece": needed}, gold=[5, 0, 0])
+    remarks = {remark.id: remark.args for remark in table.match.breakdown.remarks}
+    told = {id: tuple(args[name] for name in ("prize", "n", "points")) for id, args in remarks.items()}
+    assert told == {f"africa-count-tie-{which}": numbers for which, numbers in ties.items()}
+
+
 @pytest.mark.rule("AF-15.10")
 def test_a_deposit_pays_whoever_flips_it_and_counts_for_whoever_mines_it() -> None:
     table = scene(at=["F5", "F7"], down={"F6": "gem2"}, moves="opt:B walk:F5 do:flip flip:F6 walk:F5 do:skip end")

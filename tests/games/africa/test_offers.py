@@ -298,6 +298,17 @@ def test_what_is_not_possible_now_is_shown_with_its_reason() -> None:
     assert blocked(scene(**SWAPPED)) == [("swap", "swap-few", "AF-8.6")]
 
 
+def test_the_exchanges_that_are_missing_are_shown_with_what_they_need() -> None:
+    """Neither those that can be made, nor those for the same type, nor one's own goods."""
+    goods = [{"drum": 4}, {"kettle": 1, "mask": 3, "statue": 4}, {}]
+    (missing,) = offered(scene(**SWAPPED | {"goods": goods})).blocked
+    need = {"need": Say("africa-piece-many-statue", {"n": 3}), "have": 1}
+    assert (missing.deed, missing.rule, missing.say) == ("swap", "AF-8.6", Say("africa-why-swap-few", need))
+    assert blocked(scene(**SWAPPED | {"goods": [{"drum": 4}, {"statue": 4}, {}]})) == [("swap", "no-swap", "AF-8.6")]
+    none = SWAPPED | {"goods": goods, "options": {"exchanges_per_good": 0}}
+    assert blocked(scene(**none)) == [("swap", "no-exchanges", "AF-8.8")]
+
+
 def test_there_is_one_note_per_choice_and_one_deed_per_action() -> None:
     for _, now, legal in decisions(3, 42):
         made = offers(now, legal)

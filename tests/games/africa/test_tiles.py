@@ -200,6 +200,23 @@ def test_a_tile_without_target_cannot_be_picked() -> None:
     assert "nomad" in crowded.deeds
 
 
+@pytest.mark.rule("AF-10.4", "AF-10.5")
+@pytest.mark.parametrize("before", range(7))
+def test_an_animal_goes_where_more_of_its_kind_are_however_many(before: int) -> None:
+    """From E4 with `before` lions around it to K3 with `n`."""
+    for n in range(1, 7):
+        tiles = dict.fromkeys((*BESIDE["E4"][:before], *BESIDE["K3"][:n], "E4"), "lion")
+        table = scene(rest="down", at=["E4", "Q1"], tiles=tiles, bare=["K3"], camps=["G4"], moves="opt:B walk:E4")
+        if "animal" in table.deeds:
+            table.play("do:animal")
+        assert ("lift:E4" in table.legal) == (n > before)
+        if n > before:
+            table.play("lift:E4")
+            assert table.legal == ["drop:K3"]
+            table.play("drop:K3")
+            assert table.view.points == (n - before, 0)
+
+
 @pytest.mark.rule("AF-10.5", "AF-11.5")
 def test_an_old_tile_scores_the_difference() -> None:
     tiles = {"F6": "lion", "F7": "lion", "C3": "lion", "C4": "lion", "B2": "lion"}

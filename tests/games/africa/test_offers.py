@@ -8,7 +8,7 @@ import pytest
 
 from mezani import Illegal, Rng, State, game
 from mezani.core.offer import Offers
-from mezani.core.say import Say, seat_name
+from mezani.core.say import Argument, Say, seat_name
 from mezani.games.africa.box import BOX
 from mezani.games.africa.offers import offers, prompt, reason
 from mezani.games.africa.view import View, view
@@ -302,7 +302,7 @@ def test_the_exchanges_that_are_missing_are_shown_with_what_they_need() -> None:
     """Neither those that can be made, nor those for the same type, nor one's own goods."""
     goods = [{"drum": 4}, {"kettle": 1, "mask": 3, "statue": 4}, {}]
     (missing,) = offered(scene(**SWAPPED | {"goods": goods})).blocked
-    need = {"need": Say("africa-piece-many-statue", {"n": 3}), "have": 1}
+    need: dict[str, Argument] = {"need": Say("africa-piece-many-statue", {"n": 3}), "have": 1}
     assert (missing.deed, missing.rule, missing.say) == ("swap", "AF-8.6", Say("africa-why-swap-few", need))
     assert blocked(scene(**SWAPPED | {"goods": [{"drum": 4}, {"statue": 4}, {}]})) == [("swap", "no-swap", "AF-8.6")]
     none = SWAPPED | {"goods": goods, "options": {"exchanges_per_good": 0}}

@@ -212,6 +212,16 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
     assert not Match.replay(path.read_text(encoding="utf-8")).over
 
 
+def test_very_many_choices_are_said_when_asked_for() -> None:
+    first = run("play", "kairo", "--seed", "3", said="q\n").stdout
+    assert "[bid:19]" in first
+    assert "[bid:20]" not in first
+    assert "81 more choices: a says them all." in first
+    whole = run("play", "kairo", "--seed", "3", said="a\nbid:87\nq\n").stdout
+    assert "[bid:100]" in whole
+    assert "You seal £87" in whole
+
+
 def test_without_a_command_it_asks_for_a_game() -> None:
     done = run(said="kairo\nq\n")
     assert done.exit_code == 0

@@ -174,6 +174,13 @@ def test_ranks_of_four(tie_break: str) -> None:
     assert match.ranks == [2, 1, 2, 4]
 
 
+@pytest.mark.rule("MA-13.7", "MA-13.8")
+@pytest.mark.parametrize(("tie_break", "ranks"), [("shared", [1, 1]), ("animals", [2, 1])])
+def test_ranks_during_a_round_count_what_has_crossed(tie_break: str, ranks: list[int]) -> None:
+    table = Table("A=42;B=30", crossed="A=1;B=15.16", tie_break=tie_break)
+    assert (table.match.scores, table.match.ranks) == ([5, 5], ranks)
+
+
 @pytest.mark.rule("W11", "MA-1.3")
 def test_a_game_of_one_round() -> None:
     match = finished([points(5, 0)])

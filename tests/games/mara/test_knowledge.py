@@ -12,6 +12,7 @@ from mezani import Match, Rng, game
 from mezani.core.encode import plain
 from mezani.core.ground import NOBODY, OVER
 from mezani.games.mara.cards import CARDS
+from mezani.games.mara.phases import BITE, FORD
 from mezani.games.mara.rules import Mara
 from mezani.games.mara.view import View
 from mezani.words import words
@@ -318,6 +319,17 @@ def test_a_mover_is_never_stuck_in_a_sample() -> None:
         guess = table.state
         guess.resample(0, rng)
         assert CARDS.names(guess.hand[1]) == ["42"]
+
+
+@pytest.mark.rule("MA-15.6")
+def test_what_the_mover_has_staged_stays_in_its_own_samples() -> None:
+    table = Table("A=Cg.16;B=3.5", "4A.9B.13A/-/-/-/-", "20.21", river="22.23.24.25.26")
+    table.match.play(0, "Cg")
+    for phase in (FORD, BITE):
+        guess = table.state
+        guess.resample(0, Rng(1))
+        assert (guess.phase, guess.codes()) == (phase, table.state.codes())
+        table.match.play(0, table.match.legal(0)[0])
 
 
 @SEATS

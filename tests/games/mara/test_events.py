@@ -301,6 +301,13 @@ def test_who_has_a_line(seats: int) -> None:
                 assert (line(seen) is None) == (seen["kind"] in WITHOUT_LINE)
 
 
+def test_a_crossing_names_those_who_gain() -> None:
+    table = Table("A=E;B=4;C=5", "1B.2B.3C/-/-/-/-", "6", seats=3).play("E@1")
+    (said,) = [line(seen) for seen in table.events("animals_crossed")]
+    assert said is not None
+    assert words("en")(said, ["Ada", "Bruno", "Cleo"], 2) == "3 animals cross at ford 1: Bruno +9 and you +5."
+
+
 def test_who_wins_is_told_to_each() -> None:
     table = Table("A=42;B=-", crossed="A=1;B=2.20").play("42@1")
     assert log(table, "game_ended", seat=1) == ["You win. Total: Ada 5 and you 6."]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Self
 
@@ -102,7 +102,7 @@ class Match:
 
     def _take_dealer(self, seed: int | bytes | None, dealer: str | None) -> None:
         if dealer is not None:
-            self._course.use_seed(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+            self._course.use_seed(os.urandom(SEED_BYTES) if seed is None else seed_bytes(seed))
             self._deal()
 
     # Who acts, and what may be chosen ---------------------------------------------------------------------------------

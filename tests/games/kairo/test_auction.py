@@ -70,6 +70,14 @@ def test_bids_open_at_the_same_moment() -> None:
         assert last(match, "bids_revealed", other)["bids"] == [4, 6, 9]
 
 
+@rule("KA-3.6", "KA-11.4")
+def test_each_bidder_is_told_what_is_left_the_last_one_too() -> None:
+    match = bidding([100, 90])
+    play(match, "s1=bid:30 s0=bid:7")
+    assert last(match, "bid_sealed_own", 1) == {"seat": 1, "bid": 30, "capital_after": 60}
+    assert last(match, "bid_sealed_own", 0) == {"seat": 0, "bid": 7, "capital_after": 93}
+
+
 @rule("KA-11.5", "KA-11.4", "DP-BID")
 def test_all_without_a_sealed_bid_are_to_act() -> None:
     match = bidding([10, 20, 30])

@@ -82,6 +82,9 @@ def test_the_label_of_a_build_tells_its_parts() -> None:
 
 @rule("KA-5.6", "KA-0.2")
 def test_the_label_of_a_build_tells_what_is_lost() -> None:
+    kept = building([[31, 5]], pool=[10, 20], capital=50, bonus=3)
+    assert english(note(kept, "build:b1p1").say) == "Build: row 1, pool 6, bonus 1, buy 1, then £47."
+    assert note(kept, "build:b1p1").lights == {"target": ("31",), "because": ("10", "20", "5")}
     match = building([[31, 5]], pool=[10, 20], capital=50, bonus=3, options={"unspent_bonus_kept": False})
     assert english(note(match, "build:b2p0").say) == "Build: row 1, pool 6, bonus 2, lose 1 bonus, then £57."
     assert english(note(match, "build:b0p2").say) == "Build: row 1, pool 6, buy 2, lose 3 bonus, then £37."
@@ -102,6 +105,8 @@ def test_the_label_of_the_winning_build_says_so() -> None:
 def test_the_label_of_a_pass_names_the_neighbour() -> None:
     match = building([[31], [9, 10]], pool=[20], capital=0)
     assert english(note(match, "pass").say) == "Pass to Bruno, who has 8 of 6 and reveals a card."
+    match = building([[31], [9, 10], [8]], seats=3, turn=1, pool=[20], pile=[], discards=[1])
+    assert english(note(match, "pass").say) == "Pass to Chiara, who has 5 of 6 and reveals a card."
     dry: dict[str, Any] = {"pile": [], "discards": [], "capital": 0, "skipped": True}
     match = building([[41], [42]], pool=[20], dry=0, **dry)
     assert english(note(match, "pass").say) == "Pass to Bruno, who has 3 of 10. No card is left."
@@ -117,6 +122,23 @@ def test_labels_of_the_auction() -> None:
     assert english(note(take, "take:45").say) == "Take river #45 R2/7. Row then 5, 5 short."
     assert english(note(take, "take:8").say) == "Take savanna #8 S2/1. Row then 5, 1 short."
     assert note(take, "take:45").lights == {"target": ("45",), "because": ("20",)}
+
+
+@rule("KA-3.10", "KA-4.2", "KA-4.16", "KA-7.7")
+def test_the_prompt_asks_for_what_can_be_done() -> None:
+    def asked(match: Match) -> str:
+        return english(match.prompt(0))
+
+    tie = bidding([100, 100, 100])
+    play(tie, "s0=bid:1 s1=bid:0 s2=bid:1")
+    assert asked(tie) == "You tie with Chiara. Draw: the higher payment chooses first."
+    assert english(tie.prompt(1)) == "Amina draws a card for the tie."
+    front = "Front: savanna, needs 6; you have"
+    assert asked(building([[8]], pool=[10], phase="reveal")) == f"Reveal a card. {front} 5."
+    assert asked(building([[8]], pool=[10, 9])) == f"Build or pass. {front} 7."
+    assert asked(building([[8]], pool=[10], capital=0)) == f"You must pass. {front} 5."
+    assert asked(building([[8]], pool=[10, 9], dry=2, **DRY)) == f"You must build. {front} 7."
+    assert asked(building([[8]], pool=[10], dry=2, capital=0, **DRY)) == f"You must pass. {front} 5."
 
 
 def test_a_label_is_short_in_every_language() -> None:

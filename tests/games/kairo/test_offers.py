@@ -121,6 +121,8 @@ def test_labels_of_the_auction() -> None:
     take = at("take", 2, auction=2, rows=[["20"], ["11"]], order=[[0], [1]], offer=["45", "8"])
     assert english(note(take, "take:45").say) == "Take river #45 R2/7. Row then 5, 5 short."
     assert english(note(take, "take:8").say) == "Take savanna #8 S2/1. Row then 5, 1 short."
+    helped = at("take", 2, auction=2, rows=[["20"], ["11"]], order=[[0], [1]], offer=["45", "8"], bonus=[2, 0])
+    assert english(note(helped, "take:45").say) == "Take river #45 R2/7. Row then 5, 3 short."
     assert note(take, "take:45").lights == {"target": ("45",), "because": ("20",)}
 
 
@@ -272,6 +274,24 @@ def test_what_the_others_would_pay() -> None:
     assert line(capital=100, bonus=0, options={"open_capitals": False}) == start + "Missing 3."
     ready = building([[31], [8]], pool=[10, 9])
     assert "Bruno needs 6: row 2, pool 5. Builds for free." in table(ready, 0)
+
+
+@rule("KA-6.1", "KA-6.5")
+def test_who_gets_a_bonus_piece_is_told_before_the_build() -> None:
+    rivers = [[8], [41], [42], [31, 43]]
+    match = building(rivers, seats=4, pool=[10, 9], bonus=[0, 5, 4, 0])
+    assert "Your next build gives a bonus piece to Chiara." in table(match, 0)
+    full = building(rivers, seats=4, pool=[10, 9], bonus=5)
+    assert not any("gives a bonus piece" in line for line in table(full, 0))
+
+
+@rule("KA-0.4", "KA-7.4")
+def test_a_chance_goes_on_in_the_discards_when_the_pile_ends() -> None:
+    """The pile's card brings 0; of the discards, one of two brings 3."""
+    match = building([[8]], pool=[1], pile=[2], discards=[10, 11], bonus=0)
+    assert "If nobody builds, the next 2 cards are enough without money: 0 %." in table(match, 0)
+    match = building([[8]], pool=[9], pile=[2], discards=[10, 11], bonus=0)
+    assert "If nobody builds, the next 2 cards are enough without money: 50 %." in table(match, 0)
 
 
 @rule("KA-0.4")

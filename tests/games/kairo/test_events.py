@@ -275,7 +275,6 @@ def test_hidden_capitals_stay_out_of_events() -> None:
     assert received == [None, 94, None]
 
 
-@rule("KA-15.4")
 @rule("KA-2.4", "KA-15.1")
 def test_a_build_belongs_to_the_cycle_of_its_auction() -> None:
     match = building([[8], [45]], pool=[10, 9], coming=[1, 2], bonus=[1, 0], options={"unspent_bonus_kept": False})
@@ -286,6 +285,7 @@ def test_a_build_belongs_to_the_cycle_of_its_auction() -> None:
     assert cycles == [*((kind, 1) for kind in told), ("auction_opened", 2)]
 
 
+@rule("KA-15.4")
 def test_every_kind_has_its_line_or_none() -> None:
     line = game("kairo").events.line
     said = {kind: line(event) for event in everything(3) for kind in [event["kind"]]}

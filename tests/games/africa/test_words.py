@@ -275,6 +275,23 @@ def test_the_readers_area_comes_first_and_the_richest_total() -> None:
     assert said[-2:] == ["Gold prizes now: you 10.", "If the game ended now: you 17, Chiara 3 and Amina 1."]
 
 
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ({"decision": "START_CITY"}, "The explorers choose their cities."),
+        ({"down": {"F6": "lion"}, "moves": FLIP}, "New tile: lion at F6."),
+        (
+            {"tiles": {"F6": "lion", "C3": "lion"}, "moves": "opt:B walk:F5 do:animal lift:F6"},
+            "To be moved: lion at F6.",
+        ),
+        ({"monuments": 8, "down": {"F6": "monument"}, "moves": FLIP}, "The game is over."),
+    ],
+)
+def test_what_is_under_way_is_said(setting: dict[str, object], said: str) -> None:
+    seen = scene(**setting).view
+    assert said in [words("en")(line, NAMES, 0) for line in describe.describe(seen)]
+
+
 def test_dangers_are_said() -> None:
     """12.2: the next monument may end the game; 17.3: idle turns are counted."""
     ids = {line.id for line in describe.describe(scene(monuments=8, idle=4).view)}

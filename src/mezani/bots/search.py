@@ -1,0 +1,368 @@
+"""Information-set search over any game: one tree of what the searching seat sees, a new sample of the rest each time.
+
+Every seat seeks its own share of the win (max-n). A node is reached by choices alone, or also by luck (`luck_in_tree`);
+below it hang the choices ever seen there, each under the seat that chose, so a seat whose only choice is forced in some
+worlds needs no node. Sealed choices of one stage hang side by side below one node: no seat sees what another sealed.
+"""
+
+import time
+from array import array
+from math import *
+from typing import Any
+
+from mezani.bots.net import Net
+from mezani.core.ground import *
+from mezani.core.memory import *
+from mezani.core.rng import Rng
+from mezani.core.state import State
+
+LUCK = 6
+UNSEALED = 7
+DEEPEST = 1024
+
+FIRST_ROOM = 2048
+SPREAD_GAMES = 24
+CHECKED_EVERY = 32
+
+
+class Search:
+    """A search for the seat to act in `root`, a state that holds nothing the seat does not know (or samples away)."""
+
+    def __init__(
+        self,
+        root: State,
+        choices: int,
+        seed: int,
+        *,
+        exploration: float = 0.7,
+        urgency: float = 10.0,
+        margin: float = 0.0,
+        luck_in_tree: bool = False,
+        rollout: int = -1,
+        net: Net | None = None,
+        most_nodes: int = 1_000_000,
+    ) -> None:
+        """Prepare a search in a game of so many choice codes.
+
+        `urgency` is what a choice never tried is worth above the mean of those tried; `margin` the part of a reward
+        that goes by points instead of places. A leaf is played on at random for `rollout` decisions (-1: to the end)
+        and then judged by the net, or by its points. A net with choices also says which choices to try.
+        """
+        self.root = root.copy()
+        self.state = root.copy()
+        self.rng = Rng(seed)
+        self.seat = root.to_act
+        self.choices = choices
+        self.exploration = exploration
+        self.urgency = urgency
+        self.margin = margin
+        self.luck_in_tree = luck_in_tree
+        self.rollout = rollout
+        self.net = net
+        self.most_nodes = most_nodes
+        self.simulations = 0
+        self.steps = 0
+        self.tick = 0
+        self.fresh = 0
+        self.chosen = NOBODY
+        self.depth = 0
+        self.path = [0] * 1024
+        self.stamp = array("i", bytes(4 * choices))
+        self.won = array("d", bytes(8 * choices * root.seats))
+        self.share = array("d", bytes(8 * root.seats))
+        self.reward = array("d", bytes(8 * root.seats))
+        self.room = 0
+        self.key = self.first = self.next = self.visits = self.available = array("i")
+        self.prior = array("f")
+        self.total = array("d")
+        self.grow(FIRST_ROOM)
+        self.nodes = 1
+        self.spread = 1.0
+        self.measure_spread()
+
+    # For Python ------------------------------------------------------------------------------------------------------
+
+    def run(self, simulations: int, seconds: float | None = None, until_clear: bool = True) -> int:
+        """Search on; stop early when time is over or no other choice can be visited as often. Return how many ran."""
+        began = time.perf_counter()
+        done = 0
+        while done < simulations:
+            part = simulations - done if seconds is None else min(simulations - done, 8 * CHECKED_EVERY)
+            done += self.run_freely(part, simulations - done if until_clear else 0)
+            if until_clear and self.is_clear(simulations - done):
+                break
+            if seconds is not None and time.perf_counter() - began > seconds:
+                break
+            if self.is_full() and self.room < self.most_nodes:
+                self.grow(min(2 * self.room, self.most_nodes))
+        return done
+
+    def edges(self) -> list[tuple[int, int, tuple[float, ...]]]:
+        """Return the choices tried at the root, the most visited first: code, visits, each seat's share of the wins."""
+        found = []
+        node = self.first[0]
+        while node:
+            if self.key[node] & 7 == self.seat and self.visits[node]:
+                code, visits = self.key[node] >> 3, self.visits[node]
+                at = code * self.root.seats
+                mean = self.total[node * self.root.seats + self.seat] / visits
+                found.append((visits, mean, -code, tuple(self.won[at + k] / visits for k in range(self.root.seats))))
+            node = self.next[node]
+        return [(-place, visits, shares) for visits, _, place, shares in sorted(found, reverse=True)]
+
+    def grow(self, room: int) -> None:
+        """Make room for so many nodes."""
+        seats = self.root.seats
+        self.key, self.first = longer(self.key, "i", room), longer(self.first, "i", room)
+        self.next, self.visits = longer(self.next, "i", room), longer(self.visits, "i", room)
+        self.available, self.prior = longer(self.available, "i", room), longer(self.prior, "f", room)
+        self.total = longer(self.total, "d", room * seats)
+        self.room = room
+
+    def measure_spread(self) -> None:
+        """Learn by how many points random games of this position are won, if points count."""
+        if self.margin == 0.0 and (self.rollout < 0 or self.net is not None):
+            return
+        total = 0.0
+        for _ in range(SPREAD_GAMES):
+            copy_block(self.state, self.root)
+            self.state.sample(self.seat, self.rng)
+            self.finish()
+            for seat in range(self.root.seats):
+                total += abs(self.lead(seat))
+        self.spread = max(1.0, total / SPREAD_GAMES / self.root.seats)
+
+    # Simulations -----------------------------------------------------------------------------------------------------
+
+    def run_freely(self, simulations: int, budget: int) -> int:
+        """Simulate so often, less if the room ends or, with a `budget` left, the choice is clear; return how often."""
+        held = release()
+        done = 0
+        while done < simulations:
+            if self.is_full() and self.room < self.most_nodes:
+                break
+            if budget and done % CHECKED_EVERY == 0 and self.is_clear(budget - done):
+                break
+            self.simulate()
+            done += 1
+        resume(held)
+        return done
+
+    def is_full(self) -> bool:
+        """Tell whether one more simulation may not find room."""
+        return self.nodes + DEEPEST > self.room
+
+    def is_clear(self, left: int) -> bool:
+        """Tell whether so many more simulations cannot bring another choice to the top."""
+        best = 0
+        second = 0
+        node = self.first[0]
+        while node:
+            if self.key[node] & 7 == self.seat:
+                visits = self.visits[node]
+                if visits > best:
+                    second = best
+                    best = visits
+                elif visits > second:
+                    second = visits
+            node = self.next[node]
+        return best - second > left
+
+    def simulate(self) -> None:
+        """Sample a world, go down the tree, add a node, judge it, and tell every node on the way."""
+        copy_block(self.state, self.root)
+        self.state.sample(self.seat, self.rng)
+        self.depth = 0
+        self.fresh = 0
+        if self.state.is_sealed():
+            self.choose_anew()
+        self.descend()
+        self.judge()
+        self.back_up()
+        self.simulations += 1
+
+    def choose_anew(self) -> None:
+        """Let the seats whose choice is already sealed choose in the tree like the others: nobody knows what it was."""
+        for seat in range(self.root.seats):
+            if seat != self.seat and not self.state.may_act(seat):
+                self.state.turn_to(seat)
+                self.decide(0)
+        self.state.turn_to(self.seat)
+
+    def descend(self) -> None:
+        """Go on in the tree until a choice is tried for the first time, or the game is over."""
+        at = 0
+        while not self.fresh and self.state.to_act != OVER and self.depth < DEEPEST - 8:
+            if self.state.to_act == CHANCE:
+                outcome = self.state.draw(self.rng)
+                self.state.reveal(outcome)
+                if self.luck_in_tree:
+                    at = self.child(at, outcome * 8 + LUCK)
+            elif self.state.is_sealed():
+                while self.state.is_sealed():
+                    self.decide(at)
+                at = self.child(at, UNSEALED)
+            else:
+                at = self.decide(at)
+
+    def decide(self, at: int) -> int:
+        """Let the seat to act choose by what is known below a node; return the node of the choice."""
+        n = self.state.legal()
+        self.steps += 1
+        if n == 1 and at:
+            self.state.apply(self.state.moves[0])
+            return at
+        node = self.pick(at, n)
+        code = self.key[node] >> 3
+        if at == 0 and self.state.to_act == self.seat:
+            self.chosen = code
+        self.path[self.depth] = node
+        self.depth += 1
+        if self.visits[node] == 0:
+            self.fresh = 1
+        self.state.apply(code)
+        return node
+
+    def pick(self, at: int, n: int) -> int:
+        """Return the node of the most promising of the first `n` moves, new if none tried so far promises more."""
+        seat = self.state.to_act
+        self.tick += 1
+        for k in range(n):
+            self.stamp[self.state.moves[k]] = self.tick
+        best = 0
+        best_merit = 0.0
+        visits = 0
+        total = 0.0
+        left = n
+        node = self.first[at]
+        while node:
+            if self.key[node] & 7 == seat and self.stamp[self.key[node] >> 3] == self.tick:
+                self.stamp[self.key[node] >> 3] = 0
+                left -= 1
+                self.available[node] += 1
+                visits += self.visits[node]
+                total += self.total[node * self.root.seats + seat]
+                merit = self.merit(node, seat)
+                if best == 0 or merit > best_merit:
+                    best = node
+                    best_merit = merit
+            node = self.next[node]
+        if left and self.nodes < self.room and (best == 0 or best_merit < total / visits + self.urgency):
+            return self.add(at, self.untried(n, left) * 8 + seat)
+        return best
+
+    def merit(self, node: int, seat: int) -> float:
+        """Return the mean reward of a choice and a bonus for what is little known: UCB1, by how often it was legal."""
+        visits = self.visits[node]
+        mean = self.total[node * self.root.seats + seat] / visits
+        return mean + self.exploration * sqrt(log(self.available[node] + 1.0) / visits)
+
+    def untried(self, n: int, left: int) -> int:
+        """Return one of the `left` moves without a node."""
+        place = self.rng.below(left)
+        for k in range(n):
+            if self.stamp[self.state.moves[k]] == self.tick:
+                if place == 0:
+                    return self.state.moves[k]
+                place -= 1
+        return self.state.moves[0]
+
+    def child(self, at: int, key: int) -> int:
+        """Return the node below another that belongs to a key."""
+        node = self.first[at]
+        while node:
+            if self.key[node] == key:
+                return node
+            node = self.next[node]
+        return self.add(at, key)
+
+    def add(self, at: int, key: int) -> int:
+        node = self.nodes
+        self.nodes += 1
+        self.key[node] = key
+        self.next[node] = self.first[at]
+        self.first[at] = node
+        return node
+
+    # Rewards ---------------------------------------------------------------------------------------------------------
+
+    def judge(self) -> None:
+        """Fill the share of each seat in the win, as the position reached promises."""
+        left = self.rollout
+        while self.state.to_act != OVER and left != 0:
+            if self.state.to_act == CHANCE:
+                self.state.reveal(self.state.draw(self.rng))
+            else:
+                n = self.state.legal()
+                self.state.apply(self.state.moves[self.rng.below(n)])
+                self.steps += 1
+                left -= 1
+        while self.state.to_act == CHANCE:
+            self.state.reveal(self.state.draw(self.rng))
+        if self.state.to_act == OVER:
+            self.share_out()
+        else:
+            self.expect()
+
+    def finish(self) -> None:
+        """Play at random to the end."""
+        while self.state.to_act != OVER:
+            if self.state.to_act == CHANCE:
+                self.state.reveal(self.state.draw(self.rng))
+            else:
+                n = self.state.legal()
+                self.state.apply(self.state.moves[self.rng.below(n)])
+
+    def share_out(self) -> None:
+        """Give the win to the first, in equal parts."""
+        winners = 0.0
+        for seat in range(self.root.seats):
+            self.share[seat] = 0.0
+            if self.state.rank(seat) == 1:
+                self.share[seat] = 1.0
+                winners += 1.0
+        for seat in range(self.root.seats):
+            self.share[seat] /= winners
+
+    def expect(self) -> None:
+        """Estimate the shares of a game that goes on, by the net or by points."""
+        if self.net is not None:
+            self.net.see(self.state, self.state.to_act)
+            self.net.judge(self.state.to_act, self.share)
+            return
+        total = 0.0
+        for seat in range(self.root.seats):
+            self.share[seat] = exp(self.lead(seat) / self.spread)
+            total += self.share[seat]
+        for seat in range(self.root.seats):
+            self.share[seat] /= total
+
+    def lead(self, seat: int) -> float:
+        """Return by how many points a seat is ahead of the best other seat."""
+        best = -1000000
+        for other in range(self.root.seats):
+            if other != seat and self.state.score(other) > best:
+                best = self.state.score(other)
+        return self.state.score(seat) - best
+
+    def back_up(self) -> None:
+        """Tell every node on the way what it led to."""
+        seats = self.root.seats
+        for seat in range(seats):
+            self.reward[seat] = self.share[seat]
+            self.won[self.chosen * seats + seat] += self.share[seat]
+            if self.margin > 0.0:
+                lead = self.lead(seat)
+                self.reward[seat] += self.margin * (0.5 + 0.5 * lead / (abs(lead) + self.spread) - self.share[seat])
+        for k in range(self.depth):
+            node = self.path[k]
+            self.visits[node] += 1
+            for seat in range(seats):
+                self.total[node * seats + seat] += self.reward[seat]
+
+
+def longer(values: Any, kind: str, room: int) -> Any:
+    """Return a longer array that begins with the same values."""
+    grown = array(kind, bytes(array(kind).itemsize * room))
+    memoryview(grown)[: len(values)] = memoryview(values)
+    return grown

@@ -37,8 +37,9 @@ cdef class Search:
     cdef bint is_full(self) noexcept nogil
     cdef bint is_clear(self, int left) noexcept nogil
     cdef void simulate(self) noexcept nogil
-    cdef void choose_anew(self) noexcept nogil
-    cdef void descend(self) noexcept nogil
+    cdef int choose_anew(self) noexcept nogil
+    cdef int seal(self, int at) noexcept nogil
+    cdef void descend(self, int at) noexcept nogil
     cdef int decide(self, int at) noexcept nogil
     cdef int pick(self, int at, int n) noexcept nogil
     cdef double merit(self, int node, int seat) noexcept nogil

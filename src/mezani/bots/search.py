@@ -174,24 +174,28 @@ class Search:
         self.state.sample(self.seat, self.rng)
         self.depth = 0
         self.fresh = 0
-        if self.state.is_sealed():
-            self.choose_anew()
-        self.descend()
+        self.descend(self.choose_anew() if self.state.is_sealed() else 0)
         self.judge()
         self.back_up()
         self.simulations += 1
 
-    def choose_anew(self) -> None:
-        """Let the seats whose choice is already sealed choose in the tree like the others: nobody knows what it was."""
+    def choose_anew(self) -> int:
+        """Let also the seats whose choice is already sealed choose in the tree: nobody knows what it was."""
         for seat in range(self.root.seats):
             if seat != self.seat and not self.state.may_act(seat):
                 self.state.turn_to(seat)
                 self.decide(0)
         self.state.turn_to(self.seat)
+        return self.seal(0)
 
-    def descend(self) -> None:
+    def seal(self, at: int) -> int:
+        """Let all seats that still owe a sealed choice make it; return the node at which the seals are open."""
+        while self.state.is_sealed():
+            self.decide(at)
+        return self.child(at, UNSEALED)
+
+    def descend(self, at: int) -> None:
         """Go on in the tree until a choice is tried for the first time, or the game is over."""
-        at = 0
         while not self.fresh and self.state.to_act != OVER and self.depth < DEEPEST - 8:
             if self.state.to_act == CHANCE:
                 outcome = self.state.draw(self.rng)
@@ -199,9 +203,7 @@ class Search:
                 if self.luck_in_tree:
                     at = self.child(at, outcome * 8 + LUCK)
             elif self.state.is_sealed():
-                while self.state.is_sealed():
-                    self.decide(at)
-                at = self.child(at, UNSEALED)
+                at = self.seal(at)
             else:
                 at = self.decide(at)
 
@@ -213,18 +215,21 @@ class Search:
             self.state.apply(self.state.moves[0])
             return at
         node = self.pick(at, n)
-        code = self.key[node] >> 3
+        code = self.key[node] >> 3 if node else self.state.moves[self.rng.below(n)]
         if at == 0 and self.state.to_act == self.seat:
             self.chosen = code
+        if node == 0 or self.visits[node] == 0:
+            self.fresh = 1
         self.path[self.depth] = node
         self.depth += 1
-        if self.visits[node] == 0:
-            self.fresh = 1
         self.state.apply(code)
         return node
 
     def pick(self, at: int, n: int) -> int:
-        """Return the node of the most promising of the first `n` moves, new if none tried so far promises more."""
+        """Return the node of the most promising of the first `n` moves, new if none tried so far promises more.
+
+        With no room left and none tried this is 0, the root, whose numbers nobody reads.
+        """
         seat = self.state.to_act
         self.tick += 1
         for k in range(n):
@@ -247,7 +252,7 @@ class Search:
                     best = node
                     best_merit = merit
             node = self.next[node]
-        if left and self.nodes < self.room and (best == 0 or best_merit < total / visits + self.urgency):
+        if left and not self.is_full() and (best == 0 or best_merit < total / visits + self.urgency):
             return self.add(at, self.untried(n, left) * 8 + seat)
         return best
 
@@ -268,12 +273,15 @@ class Search:
         return self.state.moves[0]
 
     def child(self, at: int, key: int) -> int:
-        """Return the node below another that belongs to a key."""
+        """Return the node below another that belongs to a key, or, with no room left for it, the root: go no deeper."""
         node = self.first[at]
         while node:
             if self.key[node] == key:
                 return node
             node = self.next[node]
+        if self.is_full():
+            self.fresh = 1
+            return 0
         return self.add(at, key)
 
     def add(self, at: int, key: int) -> int:

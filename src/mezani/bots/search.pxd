@@ -6,6 +6,7 @@ from mezani.core.rng cimport Rng
 from mezani.core.state cimport State, copy_block
 
 cdef int LUCK, UNSEALED, DEEPEST, CHECKED_EVERY
+cdef double USUAL_GAIN
 
 @cython.final
 cdef class Search:
@@ -15,7 +16,8 @@ cdef class Search:
     cdef readonly int seat
     cdef int choices
     cdef Net net
-    cdef double exploration, urgency, margin, spread
+    cdef double exploration, urgency, margin, spread, lead_before
+    cdef readonly bint own_turn
     cdef int luck_in_tree, rollout, most_nodes
     cdef readonly int nodes
     cdef readonly int simulations
@@ -40,6 +42,7 @@ cdef class Search:
     cdef int choose_anew(self) noexcept nogil
     cdef int seal(self, int at) noexcept nogil
     cdef void descend(self, int at) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
     cdef int decide(self, int at) noexcept nogil
     cdef int pick(self, int at, int n) noexcept nogil
     cdef double merit(self, int node, int seat) noexcept nogil
@@ -50,5 +53,6 @@ cdef class Search:
     cdef void finish(self) noexcept nogil
     cdef void share_out(self) noexcept nogil
     cdef void expect(self) noexcept nogil
-    cdef double lead(self, int seat) noexcept nogil
+    cdef void count_gain(self) noexcept nogil
+    cdef double lead_of(self, State state, int seat) noexcept nogil
     cdef void back_up(self) noexcept nogil

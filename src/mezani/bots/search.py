@@ -23,6 +23,7 @@ DEEPEST = 1024
 FIRST_ROOM = 2048
 SPREAD_GAMES = 24
 CHECKED_EVERY = 32
+USUAL_GAIN = 5.0
 
 
 class Search:
@@ -39,6 +40,7 @@ class Search:
         margin: float = 0.0,
         luck_in_tree: bool = False,
         rollout: int = -1,
+        own_turn: bool = False,
         net: Net | None = None,
         most_nodes: int = 1_000_000,
     ) -> None:
@@ -46,7 +48,8 @@ class Search:
 
         `urgency` is what a choice never tried is worth above the mean of those tried; `margin` the part of a reward
         that goes by points instead of places. A leaf is played on at random for `rollout` decisions (-1: to the end)
-        and then judged by the net, or by its points. A net with choices also says which choices to try.
+        and then judged by the net, or by its points. With `own_turn` the game seems to end with one's own turn, and all
+        that counts are points won by then: a rule of thumb that fits every game.
         """
         self.root = root.copy()
         self.state = root.copy()
@@ -58,6 +61,7 @@ class Search:
         self.margin = margin
         self.luck_in_tree = luck_in_tree
         self.rollout = rollout
+        self.own_turn = own_turn
         self.net = net
         self.most_nodes = most_nodes
         self.simulations = 0
@@ -78,6 +82,7 @@ class Search:
         self.grow(FIRST_ROOM)
         self.nodes = 1
         self.spread = 1.0
+        self.lead_before = self.lead_of(self.root, self.seat)
         self.measure_spread()
 
     # For Python ------------------------------------------------------------------------------------------------------
@@ -129,7 +134,7 @@ class Search:
             self.state.sample(self.seat, self.rng)
             self.finish()
             for seat in range(self.root.seats):
-                total += abs(self.lead(seat))
+                total += abs(self.lead_of(self.state, seat))
         self.spread = max(1.0, total / SPREAD_GAMES / self.root.seats)
 
     # Simulations -----------------------------------------------------------------------------------------------------
@@ -196,7 +201,7 @@ class Search:
 
     def descend(self, at: int) -> None:
         """Go on in the tree until a choice is tried for the first time, or the game is over."""
-        while not self.fresh and self.state.to_act != OVER and self.depth < DEEPEST - 8:
+        while not self.fresh and not self.is_over() and self.depth < DEEPEST - 8:
             if self.state.to_act == CHANCE:
                 outcome = self.state.draw(self.rng)
                 self.state.reveal(outcome)
@@ -206,6 +211,11 @@ class Search:
                 at = self.seal(at)
             else:
                 at = self.decide(at)
+
+    def is_over(self) -> bool:
+        """Tell whether the game ended, or all of it that this search looks at."""
+        to_act = self.state.to_act
+        return to_act == OVER or (self.own_turn and to_act != CHANCE and to_act != self.seat)
 
     def decide(self, at: int) -> int:
         """Let the seat to act choose by what is known below a node; return the node of the choice."""
@@ -297,7 +307,7 @@ class Search:
     def judge(self) -> None:
         """Fill the share of each seat in the win, as the position reached promises."""
         left = self.rollout
-        while self.state.to_act != OVER and left != 0:
+        while left != 0 and not self.is_over():
             if self.state.to_act == CHANCE:
                 self.state.reveal(self.state.draw(self.rng))
             else:
@@ -307,7 +317,9 @@ class Search:
                 left -= 1
         while self.state.to_act == CHANCE:
             self.state.reveal(self.state.draw(self.rng))
-        if self.state.to_act == OVER:
+        if self.own_turn:
+            self.count_gain()
+        elif self.state.to_act == OVER:
             self.share_out()
         else:
             self.expect()
@@ -340,18 +352,25 @@ class Search:
             return
         total = 0.0
         for seat in range(self.root.seats):
-            self.share[seat] = exp(self.lead(seat) / self.spread)
+            self.share[seat] = exp(self.lead_of(self.state, seat) / self.spread)
             total += self.share[seat]
         for seat in range(self.root.seats):
             self.share[seat] /= total
 
-    def lead(self, seat: int) -> float:
+    def count_gain(self) -> None:
+        """Reward the seat for the points by which its turn brought it ahead."""
+        gain = self.lead_of(self.state, self.seat) - self.lead_before
+        for seat in range(self.root.seats):
+            self.share[seat] = 0.5
+        self.share[self.seat] += 0.5 * gain / (abs(gain) + USUAL_GAIN)
+
+    def lead_of(self, state: State, seat: int) -> float:
         """Return by how many points a seat is ahead of the best other seat."""
         best = -1000000
-        for other in range(self.root.seats):
-            if other != seat and self.state.score(other) > best:
-                best = self.state.score(other)
-        return self.state.score(seat) - best
+        for other in range(state.seats):
+            if other != seat and state.score(other) > best:
+                best = state.score(other)
+        return state.score(seat) - best
 
     def back_up(self) -> None:
         """Tell every node on the way what it led to."""
@@ -360,7 +379,7 @@ class Search:
             self.reward[seat] = self.share[seat]
             self.won[self.chosen * seats + seat] += self.share[seat]
             if self.margin > 0.0:
-                lead = self.lead(seat)
+                lead = self.lead_of(self.state, seat)
                 self.reward[seat] += self.margin * (0.5 + 0.5 * lead / (abs(lead) + self.spread) - self.share[seat])
         for k in range(self.depth):
             node = self.path[k]

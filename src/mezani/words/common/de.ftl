@@ -16,3 +16,4 @@ common-ui-taken-back = Zurückgenommen: { $choices }
 common-ui-help = Eine Zahl oder ein Zug in Klammern spielt ihn. u nimmt zurück, v sagt den Tisch, l sagt das ganze Protokoll, q verlässt.
 common-ui-final = endgültig
 common-ui-count = Die Abrechnung
+common-ui-bot-replaced = { $seat }: Der Bot hat versagt, { $by } spielt weiter.

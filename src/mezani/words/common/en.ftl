@@ -16,3 +16,4 @@ common-ui-taken-back = Taken back: { $choices }
 common-ui-help = A number or a choice in brackets plays it. u takes back, v says the table, l says the whole log, q leaves.
 common-ui-final = cannot be taken back
 common-ui-count = The count
+common-ui-bot-replaced = { $seat }: the bot failed, { $by } plays on.

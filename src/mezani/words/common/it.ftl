@@ -16,3 +16,4 @@ common-ui-taken-back = Ripreso: { $choices }
 common-ui-help = Un numero o una scelta tra parentesi la gioca. u riprende, v dice il tavolo, l dice tutto il diario, q lascia.
 common-ui-final = non si riprende
 common-ui-count = Il conteggio
+common-ui-bot-replaced = { $seat }: il bot non risponde bene, gioca { $by }.

@@ -5,7 +5,7 @@ from mezani.core.ground cimport CHANCE, NOBODY, OVER, Held, release, resume
 from mezani.core.rng cimport Rng
 from mezani.core.state cimport State, copy_block
 
-cdef int LUCK, UNSEALED, DEEPEST, CHECKED_EVERY
+cdef int LUCK, UNSEALED, DEEPEST, RESERVE, CHECKED_EVERY
 cdef double USUAL_GAIN
 
 @cython.final
@@ -18,6 +18,7 @@ cdef class Search:
     cdef Net net
     cdef double exploration, urgency, margin, spread, lead_before
     cdef readonly bint own_turn
+    cdef bint liked
     cdef int luck_in_tree, rollout, most_nodes
     cdef readonly int nodes
     cdef readonly int simulations
@@ -45,12 +46,14 @@ cdef class Search:
     cdef bint is_over(self) noexcept nogil
     cdef int decide(self, int at) noexcept nogil
     cdef int pick(self, int at, int n) noexcept nogil
-    cdef double merit(self, int node, int seat) noexcept nogil
+    cdef void add_liked(self, int at, int n) noexcept nogil
+    cdef double merit(self, int at, int node, int seat) noexcept nogil
     cdef int untried(self, int n, int left) noexcept nogil
     cdef int child(self, int at, int key) noexcept nogil
     cdef int add(self, int at, int key) noexcept nogil
     cdef void judge(self) noexcept nogil
-    cdef void finish(self) noexcept nogil
+    cdef void play_on(self) noexcept nogil
+    cdef void finish(self, State state) noexcept nogil
     cdef void share_out(self) noexcept nogil
     cdef void expect(self) noexcept nogil
     cdef void count_gain(self) noexcept nogil

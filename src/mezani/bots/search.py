@@ -20,7 +20,8 @@ LUCK = 6
 UNSEALED = 7
 DEEPEST = 1024
 
-FIRST_ROOM = 2048
+FIRST_ROOM = 8192
+RESERVE = 4096
 SPREAD_GAMES = 24
 CHECKED_EVERY = 32
 USUAL_GAIN = 5.0
@@ -42,14 +43,15 @@ class Search:
         rollout: int = -1,
         own_turn: bool = False,
         net: Net | None = None,
-        most_nodes: int = 1_000_000,
+        most_nodes: int = 500_000,
     ) -> None:
         """Prepare a search in a game of so many choice codes.
 
         `urgency` is what a choice never tried is worth above the mean of those tried; `margin` the part of a reward
         that goes by points instead of places. A leaf is played on at random for `rollout` decisions (-1: to the end)
         and then judged by the net, or by its points. With `own_turn` the game seems to end with one's own turn, and all
-        that counts are points won by then: a rule of thumb that fits every game.
+        that counts are points won by then: a rule of thumb that fits every game. A net with choices also says which of
+        them to try (PUCT instead of UCB1).
         """
         self.root = root.copy()
         self.state = root.copy()
@@ -62,7 +64,8 @@ class Search:
         self.luck_in_tree = luck_in_tree
         self.rollout = rollout
         self.own_turn = own_turn
-        self.net = net
+        self.net: Any = net
+        self.liked = net is not None and net.choices > 0
         self.most_nodes = most_nodes
         self.simulations = 0
         self.steps = 0
@@ -132,7 +135,7 @@ class Search:
         for _ in range(SPREAD_GAMES):
             copy_block(self.state, self.root)
             self.state.sample(self.seat, self.rng)
-            self.finish()
+            self.finish(self.state)
             for seat in range(self.root.seats):
                 total += abs(self.lead_of(self.state, seat))
         self.spread = max(1.0, total / SPREAD_GAMES / self.root.seats)
@@ -155,7 +158,7 @@ class Search:
 
     def is_full(self) -> bool:
         """Tell whether one more simulation may not find room."""
-        return self.nodes + DEEPEST > self.room
+        return self.nodes + RESERVE > self.room
 
     def is_clear(self, left: int) -> bool:
         """Tell whether so many more simulations cannot bring another choice to the top."""
@@ -177,7 +180,7 @@ class Search:
         """Sample a world, go down the tree, add a node, judge it, and tell every node on the way."""
         copy_block(self.state, self.root)
         self.state.sample(self.seat, self.rng)
-        self.depth = 0
+        self.depth = 1  # the path begins at the root, node 0
         self.fresh = 0
         self.descend(self.choose_anew() if self.state.is_sealed() else 0)
         self.judge()
@@ -228,7 +231,7 @@ class Search:
         code = self.key[node] >> 3 if node else self.state.moves[self.rng.below(n)]
         if at == 0 and self.state.to_act == self.seat:
             self.chosen = code
-        if node == 0 or self.visits[node] == 0:
+        if self.visits[node] == 0 or node == 0:
             self.fresh = 1
         self.path[self.depth] = node
         self.depth += 1
@@ -238,7 +241,7 @@ class Search:
     def pick(self, at: int, n: int) -> int:
         """Return the node of the most promising of the first `n` moves, new if none tried so far promises more.
 
-        With no room left and none tried this is 0, the root, whose numbers nobody reads.
+        With no room left and none tried this is 0, the root.
         """
         seat = self.state.to_act
         self.tick += 1
@@ -257,18 +260,44 @@ class Search:
                 self.available[node] += 1
                 visits += self.visits[node]
                 total += self.total[node * self.root.seats + seat]
-                merit = self.merit(node, seat)
+                merit = self.merit(at, node, seat)
                 if best == 0 or merit > best_merit:
                     best = node
                     best_merit = merit
             node = self.next[node]
+        if left and self.liked and not self.is_full():
+            self.add_liked(at, n)
+            return self.pick(at, n)
         if left and not self.is_full() and (best == 0 or best_merit < total / visits + self.urgency):
             return self.add(at, self.untried(n, left) * 8 + seat)
         return best
 
-    def merit(self, node: int, seat: int) -> float:
-        """Return the mean reward of a choice and a bonus for what is little known: UCB1, by how often it was legal."""
+    def add_liked(self, at: int, n: int) -> None:
+        """Add a node for each move without one, with the part of all liking that the net gives it."""
+        seat = self.state.to_act
+        self.net.see(self.state, seat)
+        top = self.net.liking(self.state.moves[0])
+        for k in range(1, n):
+            logit = self.net.liking(self.state.moves[k])
+            if logit > top:
+                top = logit
+        total = 0.0
+        for k in range(n):
+            total += exp(self.net.liking(self.state.moves[k]) - top)
+        for k in range(n):
+            if self.stamp[self.state.moves[k]] == self.tick:
+                node = self.add(at, self.state.moves[k] * 8 + seat)
+                self.prior[node] = exp(self.net.liking(self.state.moves[k]) - top) / total
+
+    def merit(self, at: int, node: int, seat: int) -> float:
+        """Return the mean reward of a choice and a bonus for what is little known, by how often it was legal."""
         visits = self.visits[node]
+        if self.liked:
+            below = node if visits else at
+            mean = 0.5
+            if self.visits[below]:
+                mean = self.total[below * self.root.seats + seat] / self.visits[below]
+            return mean + self.exploration * self.prior[node] * sqrt(self.available[node]) / (1.0 + visits)
         mean = self.total[node * self.root.seats + seat] / visits
         return mean + self.exploration * sqrt(log(self.available[node] + 1.0) / visits)
 
@@ -285,14 +314,16 @@ class Search:
     def child(self, at: int, key: int) -> int:
         """Return the node below another that belongs to a key, or, with no room left for it, the root: go no deeper."""
         node = self.first[at]
-        while node:
-            if self.key[node] == key:
-                return node
+        while node and self.key[node] != key:
             node = self.next[node]
-        if self.is_full():
+        if node == 0 and self.is_full():
             self.fresh = 1
             return 0
-        return self.add(at, key)
+        if node == 0:
+            node = self.add(at, key)
+        self.path[self.depth] = node
+        self.depth += 1
+        return node
 
     def add(self, at: int, key: int) -> int:
         node = self.nodes
@@ -306,17 +337,10 @@ class Search:
 
     def judge(self) -> None:
         """Fill the share of each seat in the win, as the position reached promises."""
-        left = self.rollout
-        while left != 0 and not self.is_over():
-            if self.state.to_act == CHANCE:
-                self.state.reveal(self.state.draw(self.rng))
-            else:
-                n = self.state.legal()
-                self.state.apply(self.state.moves[self.rng.below(n)])
-                self.steps += 1
-                left -= 1
-        while self.state.to_act == CHANCE:
-            self.state.reveal(self.state.draw(self.rng))
+        if self.own_turn or self.rollout >= 0:
+            self.play_on()
+        else:
+            self.finish(self.state)
         if self.own_turn:
             self.count_gain()
         elif self.state.to_act == OVER:
@@ -324,14 +348,27 @@ class Search:
         else:
             self.expect()
 
-    def finish(self) -> None:
-        """Play at random to the end."""
-        while self.state.to_act != OVER:
+    def play_on(self) -> None:
+        """Play at random for so many decisions, or until one's own turn ends; luck that is due then still decides."""
+        left = self.rollout
+        while not self.is_over() and (left != 0 or self.state.to_act == CHANCE):
             if self.state.to_act == CHANCE:
                 self.state.reveal(self.state.draw(self.rng))
             else:
-                n = self.state.legal()
-                self.state.apply(self.state.moves[self.rng.below(n)])
+                self.state.apply(self.state.moves[self.rng.below(self.state.legal())])
+                self.steps += 1
+                left -= 1
+
+    def finish(self, state: State) -> None:
+        """Play at random to the end."""
+        steps = 0
+        while state.to_act != OVER:
+            if state.to_act == CHANCE:
+                state.reveal(state.draw(self.rng))
+            else:
+                state.apply(state.moves[self.rng.below(state.legal())])
+                steps += 1
+        self.steps += steps
 
     def share_out(self) -> None:
         """Give the win to the first, in equal parts."""

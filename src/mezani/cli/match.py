@@ -15,10 +15,8 @@ from mezani.bots.workers import executors
 
 def tell_match(pairing: Pairing, games: int, jobs: int, cluster: str | None, as_json: bool) -> None:
     """Play a match and print its result; the bar goes to stderr."""
-    with (
-        click.progressbar(length=games, label="games", file=click.get_text_stream("stderr"), show_pos=True) as bar,
-        executors(jobs, cluster) as make,
-    ):
+    stderr = click.get_text_stream("stderr")
+    with executors(jobs, cluster) as make, click.progressbar(length=games, file=stderr, show_pos=True) as bar:
         outcome = play_match(pairing, games, make, bar.update)
     click.echo(json.dumps(as_data(outcome), indent=2) if as_json else "\n".join(lines(outcome)))
 

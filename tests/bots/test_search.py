@@ -98,7 +98,7 @@ def search_of(id: str, state: State, seed: int, **style: Any) -> Search:
     [
         {},
         {"luck_in_tree": True},
-        {"margin": 0.3, "contest": 2},
+        {"margin": 0.3},
         {"rollout": 10},
         {"own_turn": True},
         {"urgency": 0.5},
@@ -238,7 +238,7 @@ def test_both_forms_search_alike() -> None:
 
 def trees() -> list[Any]:
     """Return what the search finds in some decisions of every game, in the form that runs."""
-    styles: list[dict[str, Any]] = [{}, {"luck_in_tree": True, "margin": 0.3}, {"rollout": 15, "contest": 3}]
+    styles: list[dict[str, Any]] = [{}, {"luck_in_tree": True, "margin": 0.3}, {"rollout": 15}]
     tables = [("africa", 2), ("africana", 3), ("kairo", 2), ("kairo", 3), ("mara", 4)]
     return [
         (id, search.edges(), search.nodes, search.steps)

@@ -5,7 +5,7 @@ from mezani.core.ground cimport CHANCE, NOBODY, OVER, Held, release, resume
 from mezani.core.rng cimport Rng
 from mezani.core.state cimport State, copy_block
 
-cdef int LUCK, UNSEALED, DEEPEST, RESERVE, MOST_MADE, CHECKED_EVERY
+cdef int LUCK, UNSEALED, DEEPEST, RESERVE, CHECKED_EVERY
 cdef double USUAL_GAIN
 
 @cython.final
@@ -36,10 +36,6 @@ cdef class Search:
     cdef double[::1] share
     cdef double[::1] reward
     cdef int path[1024]
-    cdef int made[4096]
-    cdef int contest, makings
-    cdef float[::1] habit
-    cdef int[::1] habit_visits
     cdef int run_freely(self, int simulations, int budget) noexcept nogil
     cdef bint is_full(self) noexcept nogil
     cdef bint is_clear(self, int left) noexcept nogil
@@ -58,8 +54,6 @@ cdef class Search:
     cdef void judge(self) noexcept nogil
     cdef void play_on(self) noexcept nogil
     cdef void finish(self, State state) noexcept nogil
-    cdef int habitual(self, State state, int n) noexcept nogil
-    cdef void remember(self, int code, int seat) noexcept nogil
     cdef void share_out(self) noexcept nogil
     cdef void expect(self) noexcept nogil
     cdef void count_gain(self) noexcept nogil

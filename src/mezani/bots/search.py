@@ -22,7 +22,6 @@ DEEPEST = 1024
 
 FIRST_ROOM = 8192
 RESERVE = 4096
-MOST_MADE = 4096
 SPREAD_GAMES = 24
 CHECKED_EVERY = 32
 USUAL_GAIN = 5.0
@@ -43,7 +42,6 @@ class Search:
         luck_in_tree: bool = False,
         rollout: int = -1,
         own_turn: bool = False,
-        contest: int = 1,
         net: Net | None = None,
         most_nodes: int = 500_000,
     ) -> None:
@@ -51,8 +49,7 @@ class Search:
 
         `urgency` is what a choice never tried is worth above the mean of those tried; `margin` the part of a reward
         that goes by points instead of places. A leaf is played on at random for `rollout` decisions (-1: to the end)
-        where each decision is a `contest` of so many random choices, won by the one that did best in this search so far;
-        then it is judged by the net, or by its points. With `own_turn` the game seems to end with one's own turn, and all
+        and then judged by the net, or by its points. With `own_turn` the game seems to end with one's own turn, and all
         that counts are points won by then: a rule of thumb that fits every game. A net with choices also says which of
         them to try (PUCT instead of UCB1).
         """
@@ -67,11 +64,6 @@ class Search:
         self.luck_in_tree = luck_in_tree
         self.rollout = rollout
         self.own_turn = own_turn
-        self.contest = contest
-        self.made = [0] * 4096
-        self.makings = 0
-        self.habit = array("f", [1.0]) * (choices * root.seats)
-        self.habit_visits = array("i", bytes(4 * choices * root.seats))
         self.net: Any = net
         self.liked = net is not None and net.choices > 0
         self.most_nodes = most_nodes
@@ -188,7 +180,6 @@ class Search:
         """Sample a world, go down the tree, add a node, judge it, and tell every node on the way."""
         copy_block(self.state, self.root)
         self.state.sample(self.seat, self.rng)
-        self.makings = 0
         self.depth = 1  # the path begins at the root, node 0
         self.fresh = 0
         self.descend(self.choose_anew() if self.state.is_sealed() else 0)
@@ -244,7 +235,6 @@ class Search:
             self.fresh = 1
         self.path[self.depth] = node
         self.depth += 1
-        self.remember(code, self.state.to_act)
         self.state.apply(code)
         return node
 
@@ -365,7 +355,7 @@ class Search:
             if self.state.to_act == CHANCE:
                 self.state.reveal(self.state.draw(self.rng))
             else:
-                self.state.apply(self.habitual(self.state, self.state.legal()))
+                self.state.apply(self.state.moves[self.rng.below(self.state.legal())])
                 self.steps += 1
                 left -= 1
 
@@ -375,32 +365,10 @@ class Search:
         while state.to_act != OVER:
             if state.to_act == CHANCE:
                 state.reveal(state.draw(self.rng))
-            elif self.contest > 1:
-                state.apply(self.habitual(state, state.legal()))
-                steps += 1
             else:
                 state.apply(state.moves[self.rng.below(state.legal())])
                 steps += 1
         self.steps += steps
-
-    def habitual(self, state: State, n: int) -> int:
-        """Return the best of some random moves, by what each led its seat to so far."""
-        code = state.moves[self.rng.below(n)]
-        if n == 1 or self.contest < 2:
-            return code
-        seats, seat = self.root.seats, state.to_act
-        for _ in range(1, self.contest):
-            other = state.moves[self.rng.below(n)]
-            if self.habit[other * seats + seat] > self.habit[code * seats + seat]:
-                code = other
-        self.remember(code, seat)
-        return code
-
-    def remember(self, code: int, seat: int) -> None:
-        """Keep who chose what in this simulation, as far as there is room."""
-        if self.contest > 1 and self.makings < MOST_MADE:
-            self.made[self.makings] = code * self.root.seats + seat
-            self.makings += 1
 
     def share_out(self) -> None:
         """Give the win to the first, in equal parts."""
@@ -455,10 +423,6 @@ class Search:
             self.visits[node] += 1
             for seat in range(seats):
                 self.total[node * seats + seat] += self.reward[seat]
-        for k in range(self.makings):
-            slot = self.made[k]
-            self.habit_visits[slot] += 1
-            self.habit[slot] += (self.reward[slot % seats] - self.habit[slot]) / self.habit_visits[slot]
 
 
 def longer(values: Any, kind: str, room: int) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 from dataclasses import asdict
 from typing import Any
@@ -15,8 +16,7 @@ from mezani.bots.workers import executors
 
 def tell_match(pairing: Pairing, games: int, jobs: int, cluster: str | None, as_json: bool) -> None:
     """Play a match and print its result; the bar goes to stderr."""
-    stderr = click.get_text_stream("stderr")
-    with executors(jobs, cluster) as make, click.progressbar(length=games, file=stderr, show_pos=True) as bar:
+    with executors(jobs, cluster) as make, click.progressbar(length=games, file=sys.stderr, show_pos=True) as bar:
         outcome = play_match(pairing, games, make, bar.update)
     click.echo(json.dumps(as_data(outcome), indent=2) if as_json else "\n".join(lines(outcome)))
 

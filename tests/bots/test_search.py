@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 from mezani import Rng, State, game
+from mezani.bots import Limit
 from mezani.bots.net import Net, size
 from mezani.bots.search import Search
+from mezani.bots.searching import SearchBot
 from mezani.core.ground import CHANCE, OVER
 from tests.contract.walks import each_table, glimpses
 
@@ -270,3 +272,15 @@ def test_search_beats_chance(id: str) -> None:
         ranks = state.ranks()
         won += (ranks[number % 2] == 1) / ranks.count(1)
     assert won >= 14
+
+
+def test_several_threads_put_together_what_they_find() -> None:
+    state, found = decisions("africana", 3, 5, 1)[0], game("africana")
+    view, legal = found.views.view(state, state.to_act), [found.notation.CHOICES[code] for code in state.codes()]
+    limit = Limit(simulations=64)
+    one, two = (SearchBot(found, limit, threads=threads).choose(view, legal, limit, Rng(2)) for threads in (1, 2))
+    assert sum(alternative.visits for alternative in one.why) <= 64 < sum(alternative.visits for alternative in two.why)
+    assert two.values is not None
+    assert sum(two.values) == pytest.approx(1)
+    again = SearchBot(found, limit, threads=2).choose(view, legal, limit, Rng(2))
+    assert again == two

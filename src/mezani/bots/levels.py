@@ -24,7 +24,9 @@ def tables() -> dict[str, dict[str, dict[str, Any]]]:
 
 
 def level(game: Game, name: str) -> SearchBot:
-    """Return a new bot of a level of a game."""
-    settings = {**tables()["common"][name], **tables().get(game.id, {}).get(name, {})}
+    """Return a new bot of a level of a game, or its greedy one."""
+    own = tables().get(game.id, {})
+    style = own.get("style", {}) if name in LEVELS else {}
+    settings = {**tables()["common"][name], **style, **own.get(name, {})}
     limit = Limit(settings.pop("seconds"), settings.pop("simulations"))
     return SearchBot(game, limit, overlook=settings.pop("overlook", 0.0), style=settings)

@@ -44,14 +44,22 @@ class TerminalTable:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.asked = True
+        try:
+            if self.play():
+                self.show()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
+
+    def play(self) -> bool:
+        """Play to the end; return False if the person leaves."""
         while not self.match.over:
             self.tell_news()
-            if self.seat in self.match.to_act:
-                if not self.choose():
-                    return
-            else:
+            if self.seat not in self.match.to_act:
                 self.let_others_play()
-        self.show()
+            elif not self.choose():
+                return False
+        return True
 
     def show(self) -> None:
         """Say what happened so far, then the table, and the count at the end."""

@@ -143,7 +143,11 @@ class Course:
 
     def record(self) -> Record:
         """Return all of it; the seed only when the game is over."""
-        return self._written([self._entry(move) for move in self.moves])
+        return self._written(self.entries())
+
+    def entries(self, first: int = 0) -> list[Entry]:
+        """Return the moves from a place on, as a record writes them."""
+        return [self._entry(move) for move in self.moves[first:]]
 
     def record_seen_by(self, seat: int | None) -> Record:
         """Return it with `- ?` for luck that a seat or a spectator has not seen."""

@@ -13,11 +13,18 @@ from mezani.core.game import Game, find_game
 from mezani.core.ground import CHANCE, NOBODY
 from mezani.core.luck import SEED_BYTES, seed_bytes
 from mezani.core.offer import Offers
-from mezani.core.record import Record
+from mezani.core.record import Entry, Record
 from mezani.core.replay import replayed, seed_of, take_seed
 from mezani.core.say import Say
 from mezani.core.state import State
 from mezani.core.table import Table
+
+
+class Happened(NamedTuple):
+    """An event of the log, and how many entries the record had when it had happened."""
+
+    turn: int
+    event: Event
 
 
 class Draft(NamedTuple):
@@ -91,7 +98,7 @@ class Match:
         self._course = course
         self._drafts: list[Draft] = []
         self._sealed: dict[int, Move] = {}
-        self._log: list[Event] | None = None
+        self._log: list[Happened] | None = None
 
     def _take_dealer(self, seed: int | bytes | None, dealer: str | None) -> None:
         if dealer is not None:
@@ -158,6 +165,10 @@ class Match:
         """Return the choices of a seat that only it sees yet."""
         return self._texts([draft.move for draft in self._drafts]) if self._is_drafting(seat) else []
 
+    def sealed(self, seat: int) -> str | None:
+        """Return a seat's secret choice while it is in and the others' are not."""
+        return self.game.notation.CHOICES[self._sealed[seat].code] if seat in self._sealed else None
+
     def _texts(self, moves: Sequence[Move]) -> list[str]:
         texts = self.game.notation.CHOICES
         return [texts[move.code] for move in moves]
@@ -206,7 +217,8 @@ class Match:
         """Let everybody see the drafts; return what the last one made happen."""
         *_, last = self._drafts
         if self._log is not None:
-            self._log += [event for draft in self._drafts for event in draft.events]
+            first = self.turn + 1
+            self._log += [Happened(first + k, event) for k, d in enumerate(self._drafts) for event in d.events]
         self._course.go_to(last.state, [draft.move for draft in self._drafts])
         self._drafts = []
         self._renew()
@@ -220,15 +232,15 @@ class Match:
         """Keep a sealed choice until the last one is in. Others do not learn that it was changed."""
         if move.seat in self._sealed:
             happened = [event for event in happened if event.private]
-        self._events().extend(happened)
+        self._note(self.turn, happened)
         self._sealed[move.seat] = move
         self.versions[move.seat] += 1
         return happened
 
     def _unseal(self, move: Move, after: State, happened: list[Event]) -> list[Event]:
         """The last sealed choice is in: all are published, in seat order."""
-        self._events().extend(happened)
         self._sealed[move.seat] = move
+        self._note(self.turn + len(self._sealed), happened)
         self._course.go_to(after, [self._sealed[seat]._replace(free=False) for seat in sorted(self._sealed)])
         self._sealed = {}
         self._renew()
@@ -262,7 +274,7 @@ class Match:
         self._course.go(Move(CHANCE, outcome))
         happened = self.game.events.events(before, CHANCE, outcome, self._course.state)
         if self._log is not None:
-            self._log += happened
+            self._note(self.turn, happened)
         return happened
 
     # Taking back ------------------------------------------------------------------------------------------------------
@@ -285,7 +297,7 @@ class Match:
 
     def _take_back_sealed(self, seat: int) -> list[str]:
         """Open a sealed choice again; that it is open is public."""
-        self._events().append(Event(self.game.events.UNSEALED, {"seat": seat}))
+        self._note(self.turn, [Event(self.game.events.UNSEALED, {"seat": seat})])
         self.versions[seat] += 1
         return self._texts([self._sealed.pop(seat)])
 
@@ -303,11 +315,11 @@ class Match:
         if place is None:
             raise Illegal("undo", Say("common-why-no-undo"))
         taken = self._texts(self._course.moves[place:])
-        log = self._events()
+        self._events()  # what was taken back stays in the log
         self._course.cut(place)
         self._renew()
         kind = taken[0].partition(":")[0]
-        log.append(Event("taken_back", {"seat": seat, "choice": kind}))
+        self._note(self.turn, [Event("taken_back", {"seat": seat, "choice": kind})])
         return taken
 
     def _last_published(self, seat: int) -> int | None:
@@ -347,10 +359,17 @@ class Match:
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """Return all that happened as a seat or a spectator sees it, the seat's own draft last."""
-        happened = list(self._events())
-        if self._is_drafting(self._reader(seat)):
-            happened += [event for draft in self._drafts for event in draft.events]
-        return [seen for event in happened if (seen := event.seen_by(seat)) is not None]
+        happened = [*self.log(), *self.drafted(self._reader(seat))]
+        return [seen for _, event in happened if (seen := event.seen_by(seat)) is not None]
+
+    def log(self, first: int = 0) -> list[Happened]:
+        """Return what happened and is published, from a place in the log on, with all secrets."""
+        return self._events()[first:]
+
+    def drafted(self, seat: int | None) -> list[Happened]:
+        """Return what happened in a seat's own draft."""
+        drafts = self._drafts if self._is_drafting(seat) else []
+        return [Happened(self.turn, event) for draft in drafts for event in draft.events]
 
     def _reader(self, seat: int | None) -> int | None:
         """Return the seat that is to be shown something, if there is such a seat."""
@@ -358,14 +377,19 @@ class Match:
             raise BadOption(f"no seat {seat!r} (there are 0 to {self.seats - 1}, and None for a spectator)")
         return seat
 
-    def _events(self) -> list[Event]:
-        """Return the published events; those of a replayed match are made when first asked for."""
+    def _events(self) -> list[Happened]:
+        """Return the published log; that of a replayed match is made when first asked for."""
         if self._log is None:
             make = self.game.events.events
-            self._log = self.game.events.opening(self._course.root)
-            for before, move, after in self._course.walk():
-                self._log += make(before, move.seat, move.code, after)
+            self._log = [Happened(0, event) for event in self.game.events.opening(self._course.root)]
+            for turn, (before, move, after) in enumerate(self._course.walk(), 1):
+                self._log += [Happened(turn, event) for event in make(before, move.seat, move.code, after)]
         return self._log
+
+    def _note(self, turn: int, happened: list[Event]) -> None:
+        """Write into the log what has happened with so many entries."""
+        log = self._events()
+        log += [Happened(turn, event) for event in happened]
 
     # Results, records, positions --------------------------------------------------------------------------------------
 
@@ -393,6 +417,15 @@ class Match:
     def record(self) -> str:
         """The game as text, luck and all, without drafts and sealed choices; the seed only when it is over."""
         return str(self._course.record())
+
+    @property
+    def turn(self) -> int:
+        """How many entries the record has."""
+        return len(self._course.moves)
+
+    def entries(self, first: int = 0) -> list[Entry]:
+        """Return the entries of the record from a place on."""
+        return self._course.entries(first)
 
     def record_seen_by(self, seat: int | None) -> str:
         """Return the record with `- ?` for luck that a seat or a spectator has not seen."""

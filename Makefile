@@ -59,3 +59,4 @@ build/compiled: .venv/ready $(SOURCES)
 
 peers: build/compiled
 	$(BIN)/python benchmarks/peers/one_run.py
+	$(BIN)/python benchmarks/search/one_run.py

@@ -74,9 +74,9 @@ def test_a_forced_choice_takes_no_thought(id: str, seats: int) -> None:
         for seat in match.to_act:
             view, legal = match.view(seat), match.legal(seat)
             if len(legal) == 1:
-                began = time.perf_counter()
+                began = time.thread_time()
                 answers = {bot.choose(view, legal, Limit(), rng).decision for bot in bots.values()}
-                assert time.perf_counter() - began < 0.02
+                assert time.thread_time() - began < 0.005
                 assert answers == set(legal)
                 forced += 1
             match.play(seat, legal[rng.below(len(legal))], publish=True)

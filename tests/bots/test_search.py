@@ -284,3 +284,22 @@ def test_several_threads_put_together_what_they_find() -> None:
     assert sum(two.values) == pytest.approx(1)
     again = SearchBot(found, limit, threads=2).choose(view, legal, limit, Rng(2))
     assert again == two
+
+
+@each_table
+def test_a_sealed_choice_can_be_made_anew(id: str, seats: int) -> None:
+    """What the search does with seats that have sealed: the state is then as if they had chosen so at once."""
+    found, rng, write = game(id), Rng(seats), game(id).positions.write
+    sealing = [world for world in glimpses(found, seats, rng, every=1) if world.to_act >= 0 and world.sealed()]
+    for world in sealing:
+        seat, codes = world.to_act, world.codes()
+        if sum(world.can_act(other) for other in range(seats)) < 2:
+            continue
+        once, twice = world.copy(), world.copy()
+        twice.step(codes[0])
+        twice.give_turn(seat)
+        assert twice.codes() == codes
+        for state in (once, twice):
+            state.step(codes[-1])
+        assert write(once) == write(twice)
+    assert bool(sealing) == (id == "kairo"), "a game with sealed choices belongs in this list"

@@ -49,6 +49,7 @@ playthroughs: build/compiled
 
 peers: build/compiled
 	$(BIN)/python benchmarks/peers/one_run.py --write
+	$(BIN)/python benchmarks/search/one_run.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*

@@ -21,3 +21,4 @@ common-ui-more =
     }: a sagt alle.
 common-ui-final = endgültig
 common-ui-count = Die Abrechnung
+common-ui-bot-replaced = { $seat }: Der Bot hat versagt, { $by } spielt weiter.

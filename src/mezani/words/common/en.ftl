@@ -21,3 +21,4 @@ common-ui-more =
     }: a says them all.
 common-ui-final = cannot be taken back
 common-ui-count = The count
+common-ui-bot-replaced = { $seat }: the bot failed, { $by } plays on.

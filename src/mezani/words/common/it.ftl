@@ -21,3 +21,4 @@ common-ui-more =
     }: a le dice tutte.
 common-ui-final = non si riprende
 common-ui-count = Il conteggio
+common-ui-bot-replaced = { $seat }: il bot non risponde bene, gioca { $by }.

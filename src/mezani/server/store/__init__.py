@@ -33,7 +33,6 @@ from mezani.server.store.schema import (
     chat,
     drafts,
     entries,
-    metadata,
     outbox,
     people,
     place,
@@ -43,7 +42,7 @@ from mezani.server.store.schema import (
     tokens,
 )
 
-__all__ = ["Conflict", "Store", "Unavailable"]
+__all__ = ["Conflict", "Store", "Unavailable", "value_once"]
 
 CHANNEL = "mezani"
 LIVE = ("waiting", "running")
@@ -84,9 +83,9 @@ class Store:
         """Forget a person; games stay, without the name."""
         await self._write(_remove_person, id)
 
-    async def gather(self, guest: int, account: int) -> None:
-        """Give everything of a guest to an account."""
-        await self._write(_gather, guest, account)
+    async def gather(self, guest: int, account: int) -> list[str]:
+        """Give everything of a guest to an account; return the codes of the tables that changed by that."""
+        return await self._write(_gather, guest, account, self.database.lite)
 
     # Tokens -----------------------------------------------------------------------------------------------------------
 
@@ -108,14 +107,12 @@ class Store:
         query = select(tokens).where(tokens.c.person == person, tokens.c.kind == "bot").order_by(tokens.c.created)
         return [Token(**row._mapping) for row in await self._read(_all, query)]
 
-    async def remove_token(self, *, digest: str | None = None, id: str | None = None, person: int | None = None) -> None:
+    async def remove_token(
+        self, *, digest: str | None = None, id: str | None = None, person: int | None = None
+    ) -> None:
         """Forget one token: by its hash, or one of a person's by its id."""
         which = tokens.c.hash == digest if digest is not None else (tokens.c.id == id) & (tokens.c.person == person)
         await self._write(_changed, delete(tokens).where(which))
-
-    async def remove_seat_tokens(self, table: int, chair: int) -> None:
-        """Make the links of a seat worthless."""
-        await self._write(_changed, delete(tokens).where(tokens.c.table == table, tokens.c.chair == chair))
 
     async def count_tokens(self, table: int, chair: int) -> int:
         """Return how many links a seat has."""
@@ -135,6 +132,11 @@ class Store:
     async def load_id(self, id: int) -> Stored | None:
         """The same by its number."""
         return await self._read(_load, tables.c.id == id)
+
+    async def entries(self, table: int) -> list[EntryRow]:
+        """Return the record of a table, line by line, with the moments."""
+        query = select(entries.c.seat, entries.c.text, entries.c.at).where(entries.c.table == table)
+        return [EntryRow(*row) for row in await self._read(_all, query.order_by(entries.c.number))]
 
     async def version(self, code: str) -> int | None:
         """Return the version a table has now."""
@@ -194,6 +196,11 @@ class Store:
         query = select(chat).where(chat.c.table == table, chat.c.number > after)
         return list(reversed(await self._read(_all, query.order_by(chat.c.number.desc()).limit(most))))
 
+    async def chat_line(self, code: str, number: int) -> list[Any]:
+        """Return one line of chat of a table."""
+        query = select(chat).join(tables).where(tables.c.code == code, chat.c.number == number)
+        return await self._read(_all, query)
+
     async def chat_of(self, person: int) -> list[Any]:
         """Return everything somebody ever chatted."""
         return await self._read(_all, select(chat, tables.c.code).join(tables).where(chat.c.person == person))
@@ -239,7 +246,7 @@ class Store:
 
     async def value_once(self, name: str, value: bytes) -> bytes:
         """Return a value of the place, which is the given one if there was none."""
-        return await self._write(_value_once, name, value, self.database.lite)
+        return await self._write(value_once, name, value, self.database.lite)
 
     async def size(self) -> int:
         """Return the bytes of the database."""
@@ -298,13 +305,22 @@ def _remove_person(connection: Connection, id: int) -> None:
     connection.execute(delete(people).where(people.c.id == id))
 
 
-def _gather(connection: Connection, guest: int, account: int) -> None:
+def _gather(connection: Connection, guest: int, account: int, lite: bool) -> list[str]:
+    sat = select(seats.c.table).where(seats.c.person == guest)
+    theirs = or_(tables.c.host == guest, tables.c.id.in_(sat))
+    codes = [
+        (row.code, row.version + 1) for row in connection.execute(select(tables.c.code, tables.c.version).where(theirs))
+    ]
+    connection.execute(update(tables).where(theirs).values(version=tables.c.version + 1))
     for column in (seats.c.person, chat.c.person, tables.c.host, outbox.c.person, tokens.c.person):
-        connection.execute(update(column.table).where(column == guest).values({column: account}))
+        connection.execute(update(column.table).where(column == guest).values({column.name: account}))
     kept = select(readers.c.table).where(readers.c.person == account)
-    theirs = update(readers).where(readers.c.person == guest, readers.c.table.not_in(kept))
-    connection.execute(theirs.values(person=account))
+    notes = update(readers).where(readers.c.person == guest, readers.c.table.not_in(kept))
+    connection.execute(notes.values(person=account))
     connection.execute(delete(people).where(people.c.id == guest))
+    for code, version in codes:
+        _tell(connection, f"table {code} {version}", lite)
+    return [code for code, _ in codes]
 
 
 GROW = (
@@ -441,7 +457,8 @@ def _set_value(connection: Connection, name: str, value: bytes, lite: bool) -> N
     connection.execute(statement.on_conflict_do_update(index_elements=["name"], set_={"value": value}))
 
 
-def _value_once(connection: Connection, name: str, value: bytes, lite: bool) -> bytes:
+def value_once(connection: Connection, name: str, value: bytes, lite: bool) -> bytes:
+    """Return a value of the place, which is the given one if there was none."""
     connection.execute(_upsert(lite)(place).values(name=name, value=value).on_conflict_do_nothing())
     return cast(bytes, connection.execute(select(place.c.value).where(place.c.name == name)).scalar_one())
 

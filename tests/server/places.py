@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
@@ -126,7 +127,9 @@ class Person:
     async def view(self, code: str, seat: int | str | None = None) -> Any:
         return await self.get(f"/tables/{code}/view" + (f"?seat={seat}" if seat is not None else ""))
 
-    async def acts(self, code: str, choice: str | None = None, seat: int | None = None, status: int | None = None) -> Any:
+    async def acts(
+        self, code: str, choice: str | None = None, seat: int | None = None, status: int | None = None
+    ) -> Any:
         """Choose, the first legal text if none is named."""
         view = await self.view(code, seat)
         body = {"seat": view["seat"], "choice": choice or view["legal"][0], "version": view["version"]}
@@ -228,3 +231,13 @@ async def play_to_end(code: str, people: dict[int, Person], most: int = 5000) ->
             answer = await people[seat].http.post(f"/api/tables/{code}/act", json=body)
             assert answer.status_code in (200, 409), answer.text
     raise AssertionError("the game does not end")
+
+
+def scenario(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Let pytest run a test that is a coroutine, for a minute at most."""
+
+    @functools.wraps(story)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(asyncio.wait_for(story(*args, **kwargs), 120))
+
+    return run

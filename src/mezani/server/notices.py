@@ -49,13 +49,14 @@ class NotSent(MezaniError):
 
 def wanted(table: LiveTable, changed: Changed, now: float, present: Callable[[str], set[int]]) -> list[Notice]:
     """Return who is to be told about a change, unless they are there."""
-    if not changed.everybody or table.alone or table.row.listing == "screen":
+    if not (changed.everybody or changed.warned) or table.alone or table.row.listing == "screen":
         return []
-    there = present(table.row.code)
     over = table.row.state == "over"
-    waits = range(len(table.seats)) if over else table.row.running.to_act
-    people = {row.person: None for seat in waits if (row := table.seats[seat]).kind == "person" and seat not in there}
-    what = "over" if over else "turn"
+    waits = range(len(table.seats)) if over else table.row.running.to_act if changed.everybody else changed.warned
+    there = present(table.row.code)
+    rows = [table.seats[seat] for seat in waits if seat not in there]
+    people = dict.fromkeys(row.person for row in rows if row.kind == "person")
+    what = "over" if over else "turn" if changed.everybody else "clock"
     return [Notice(0, person, table.row.id, what, now + DELAY, 0) for person in people if person is not None]
 
 
@@ -122,7 +123,7 @@ class Notices:
     async def _sentences(self, person: Person, stored: Stored, what: str) -> tuple[str, list[str]]:
         """Return the subject and the recap, in the person's language and from what the person may know."""
         speak = words(person.language)
-        name = stored.table.name or speak(Say(f"common-game-{stored.table.game}"))
+        name = stored.table.name or speak(Say(f"{stored.table.game}-title"))
         kept = await self._store.reader(stored.table.id, person.id)
         async with self._tables.holding(stored.table.code) as table:
             seat = next(iter(table.seats_of(Reader(person.id))), None)

@@ -41,6 +41,8 @@ class Changed:
     seats: frozenset[int]
     room: bool
     """Whether people, seats or the state of the table changed."""
+    warned: frozenset[int] = frozenset()
+    """Seats that are to know that their time ends soon."""
 
 
 class LiveTable:
@@ -170,6 +172,7 @@ class LiveTable:
         self._seats = [replace(row) for row in self.seats]
         self._to_act = list(self.row.running.to_act)
         self._room = self._room_now()
+        self._warned = frozenset(self.row.running.warned)
 
     def _room_now(self) -> tuple[object, ...]:
         row = self.row
@@ -193,7 +196,8 @@ class LiveTable:
         drafts = self._present_drafts()
         seats = None if self.seats == self._seats else self.seats
         everybody = bool(entries) or first < self._turn or self.row.running.to_act != self._to_act
-        changed = Changed(everybody, self._touched(), seats is not None or self._room_now() != self._room)
+        warned = frozenset(self.row.running.warned) - self._warned
+        changed = Changed(everybody, self._touched(), seats is not None or self._room_now() != self._room, warned)
         if everybody:
             self.row.running.public += 1
         self.row.changed = now

@@ -10,6 +10,7 @@ import msgspec
 from limits import RateLimitItemPerMinute
 from litestar import get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from mezani.core.errors import MezaniError, Refused
@@ -60,7 +61,7 @@ class LiteSocket:
 
 
 @websocket("/api/tables/{code:str}/live")
-async def live(socket: AnySocket, code: str, seat: str | None = None) -> None:
+async def live(socket: AnySocket, code: FromPath[str], seat: FromQuery[str | None] = None) -> None:
     """Serve one live connection."""
     house = house_of(socket)
     try:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get, patch, post
 from litestar.background_tasks import BackgroundTask
+from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -45,7 +46,7 @@ async def place(request: AnyRequest) -> Place:
 
 
 @get("/api/words/{language:str}/{name:str}")
-async def words(language: str, name: str) -> Response[str]:
+async def words(language: FromPath[str], name: FromPath[str]) -> Response[str]:
     """Return a catalogue of messages."""
     id = name.removesuffix(".ftl")
     if language not in LANGUAGES or id not in ("common", *GAMES):
@@ -55,7 +56,7 @@ async def words(language: str, name: str) -> Response[str]:
 
 
 @post("/api/host", status_code=200)
-async def become_host(request: AnyRequest, data: BecomeHost) -> Me:
+async def become_host(request: AnyRequest, data: JSONBody[BecomeHost]) -> Me:
     """Become the host of the place, with the key that the server printed."""
     count(request, "logins")
     reader = await reader_of(request)
@@ -90,7 +91,7 @@ async def host_page(request: AnyRequest) -> HostPage:
 
 
 @patch("/api/host")
-async def change_place(request: AnyRequest, data: HostSettings) -> HostPage:
+async def change_place(request: AnyRequest, data: JSONBody[HostSettings]) -> HostPage:
     """Change the place."""
     await must_host(request)
     store = house_of(request).store

@@ -120,7 +120,7 @@ async def answer(house: House, connection: Connection, text: str, rate: RateLimi
         id = message.id
         if await carry_out(house, connection, message):
             connection.tell(Done(id))
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError):
         connection.tell(Refusal("bad", Say("common-server-bad-request"), id=id))
     except MezaniError as error:
         if isinstance(error, Refused):

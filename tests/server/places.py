@@ -234,10 +234,10 @@ async def play_to_end(code: str, people: dict[int, Person], most: int = 5000) ->
 
 
 def scenario(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """Let pytest run a test that is a coroutine, for a minute at most."""
+    """Let pytest run a test that is a coroutine, for some minutes at most."""
 
     @functools.wraps(story)
     def run(*args: Any, **kwargs: Any) -> None:
-        asyncio.run(asyncio.wait_for(story(*args, **kwargs), 120))
+        asyncio.run(asyncio.wait_for(story(*args, **kwargs), 600))
 
     return run

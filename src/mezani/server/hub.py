@@ -124,6 +124,8 @@ class Hub:
         """Send and receive until the connection ends."""
         self._at.setdefault(connection.code, set()).add(connection)
         self._addresses[connection.address] += 1
+        self.came_or_went(connection.code)
+        self.show_presence(connection.code)
         sender = asyncio.create_task(self._send(connection))
         receiver = asyncio.ensure_future(receive(connection))
         try:

@@ -13,6 +13,7 @@ from mezani.server.errors import Denied
 from mezani.server.house import House
 from mezani.server.messages import Notices, NoticeSettings, TableCard
 from mezani.server.people import known
+from mezani.server.replays import record_shown
 from mezani.server.showing import table_card, waiting_first
 from mezani.server.store.rows import Stored
 from mezani.server.table import LiveTable, Reader
@@ -62,7 +63,7 @@ def own_table(stored: Stored, person: int) -> dict[str, Any]:
     facts["seats"] = [seat.name for seat in stored.seats]
     if row.state in ("running", "over"):
         match = Match.replay(stored.record(), seed=bytes.fromhex(row.seed) if row.seed else None)
-        facts["record"] = match.record_seen_by(seat)
+        facts["record"] = record_shown(match, seat)
     return facts
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import ipaddress
 import socket
 import ssl
@@ -11,12 +12,10 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from smtplib import SMTP, SMTP_SSL, SMTPException
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from py_vapid import Vapid02
-from pywebpush import WebPushException, webpush
 
 from mezani.core.errors import MezaniError
 from mezani.core.say import Say
@@ -31,6 +30,9 @@ from mezani.server.store.rows import Notice, Person, Stored
 from mezani.server.table import Changed, LiveTable, Reader
 from mezani.server.tables import Tables
 from mezani.words import words
+
+if TYPE_CHECKING:
+    from py_vapid import Vapid02
 
 DELAY = 20.0
 """Whoever sits before the table needs no notice: it waits until the move is this old."""
@@ -75,11 +77,11 @@ class Notices:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         raw = (await self._keys()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        import base64
-
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def _keys(self) -> Vapid02:
+        from py_vapid import Vapid02
+
         if self._vapid is None:
             fresh = Vapid02()
             fresh.generate_keys()
@@ -225,6 +227,8 @@ class Outside:
 
 def push(subscription: PushSubscription, body: bytes, keys: Vapid02, contact: str) -> None:
     """Send to a browser."""
+    from pywebpush import WebPushException, webpush
+
     info: dict[str, Any] = {
         "endpoint": subscription.endpoint,
         "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},

@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from functools import cache
 
 import msgspec
 from argon2 import PasswordHasher
@@ -31,8 +32,12 @@ MOST_LINKS = 20
 USED_EVERY = 3600.0
 HOST_KEY = "host key"
 hasher = PasswordHasher(time_cost=3, memory_cost=19_456, parallelism=1)
-NO_PASSWORD = hasher.hash(secrets.token_hex())
-"""Compared with when there is no such account, so that an answer takes as long."""
+
+
+@cache
+def no_password() -> str:
+    """Return what is compared with when there is no such account, so that an answer takes as long."""
+    return hasher.hash(secrets.token_hex())
 
 
 def new_secret() -> str:
@@ -117,7 +122,7 @@ class People:
     async def log_in(self, reader: Reader, name: str, password: str) -> tuple[str, list[str]]:
         """Return the secret of a session of an account, and the tables that a guest on this device brings into it."""
         person = await self._store.account(account_name(name))
-        if not await self._matches(person.password if person and person.password else NO_PASSWORD, password):
+        if not await self._matches(person.password if person and person.password else no_password(), password):
             raise Denied("not_allowed", "wrong-password")
         assert person is not None
         guest = reader.person is not None and not reader.account

@@ -268,7 +268,5 @@ def play_on(table: LiveTable, turn: int, seat: int, host: Sitter, level: str, no
 def position_at(table: LiveTable, turn: int) -> dict[str, object] | None:
     """Return the position after so many entries, or None if the game is over there."""
     copy = Match.replay(table.shown.record)
-    while turn < copy.turn and copy.entries(turn)[0].seat == CHANCE:
-        turn += 1
     copy.roll_back(turn)
     return None if copy.over else copy.position()

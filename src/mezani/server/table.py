@@ -201,7 +201,8 @@ class LiveTable:
         changed = Changed(everybody, self._touched(), seats is not None or self._room_now() != self._room, warned)
         if everybody:
             running.public += 1
-        self.row.changed = now
+        if everybody or changed.room:  # what a seat tries out does not show here either
+            self.row.changed = now
         cut = first if first < self._turn else None
         return (
             Growth(self.row, seats, cut, first, entries, None if drafts == self._drafts else drafts),

@@ -27,7 +27,7 @@ from mezani.server.messages import (
     Verified,
     View,
 )
-from mezani.server.replays import past_of, positions, recap, replay, verified
+from mezani.server.replays import past_of, positions, recap, record_shown, replay, verified
 from mezani.server.rooms import change
 from mezani.server.routes.answers import AnyRequest, eyes, house_of, reader_of
 from mezani.server.showing import in_words, table_info, whole_view
@@ -153,7 +153,7 @@ async def record(request: AnyRequest, code: FromPath[str], seat: FromQuery[str |
     """Return the record as the reader may have it."""
     reader, code = await reader_of(request), table_code(code)
     async with house_of(request).tables.holding(code) as table:
-        text = table.shown.record_seen_by(eyes(table, reader, seat))
+        text = record_shown(table.shown, eyes(table, reader, seat))
     heads = {"Content-Disposition": f'attachment; filename="{code}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=heads)
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import httpx
 from litestar.types import ASGIApp
-from sqlalchemy import Connection
 
 from mezani.server.app import application
 from mezani.server.bots import Question, Workers
@@ -76,14 +75,13 @@ async def running(
     hand: Hand | None = None,
     limits: Limits = GENEROUS,
     database: str = "",
-    wrap: Callable[[Connection], Connection] = lambda connection: connection,
     workers: Workers | None = None,
     **settings: Any,
 ) -> AsyncIterator[Place]:
     """Run a server, and stop it in the end."""
     hand, workers = hand or Hand(), workers or Here()
     found = Settings(data=folder, address=ORIGIN, database=database, **settings)
-    house = build(found, limits, hand.moments(), wrap, workers)
+    house = build(found, limits, hand.moments(), workers)
     await house.open()
     try:
         yield Place(application(house), house, hand, workers)

@@ -9,8 +9,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection
-
 from mezani.server import log
 from mezani.server.bots import BotSeats, Workers
 from mezani.server.caretaker import Caretaker, forgive_lost_time
@@ -97,14 +95,14 @@ def telegraph_at(url: str, tables: Tables, hub: Hub) -> Telegraph:
 
 def build(
     settings: Settings,
-    limits: Limits = Limits(),
+    limits: Limits | None = None,
     moments: Moments | None = None,
-    wrap: Callable[[Connection], Connection] = lambda connection: connection,
     workers: Workers | None = None,
 ) -> House:
     """Put a server together."""
+    limits = limits or Limits()
     moments = moments or Moments()
-    store = Store(Database(settings.database_url, wrap))
+    store = Store(Database(settings.database_url))
     tables = Tables(store, moments)
     hub = Hub(tables, moments, limits)
     telegraph = None if store.database.lite else telegraph_at(settings.database_url, tables, hub)

@@ -28,7 +28,22 @@ RECORD = click.argument("record", type=click.Path(exists=True, dir_okay=False, p
 
 
 class Commands(click.Group):
-    """Reports what a user can cause as one line on stderr, with exit code 2 and no traceback."""
+    """Reports what a user can cause as one line on stderr, with exit code 2 and no traceback.
+
+    `admin` has its own file, which needs what only a server needs, and is read when it is called.
+    """
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands."""
+        return sorted([*super().list_commands(ctx), "admin"])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command."""
+        if cmd_name == "admin":
+            from mezani.cli.admin import admin
+
+            return admin
+        return super().get_command(ctx, cmd_name)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command."""

@@ -198,12 +198,6 @@ class People:
             raise Denied("not_allowed", "no-link")
         return chair
 
-    async def new_host_key(self) -> str:
-        """Return a new such key; the one before is worthless."""
-        key = new_secret()
-        await self._store.set_value(HOST_KEY, digest(key).encode())
-        return key
-
     async def become_host(self, reader: Reader, key: str) -> None:
         """Make a person the host of the place, if the key is right; it is used up."""
         kept = await self._store.value(HOST_KEY)

@@ -9,7 +9,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from litestar.types import ASGIApp
@@ -23,7 +23,8 @@ from mezani.server.settings import Limits, Settings
 ORIGIN = "http://mezani.test"
 GENEROUS = Limits(
     guests_per_address=10**6, tables_per_address=10**6, logins_per_address=10**6, requests_per_address=10**9,
-    messages_per_connection=10**6, chat_per_person=10**6, connections_per_address=10**4, running_tables_per_person=10**6,
+    messages_per_connection=10**6, chat_per_person=10**6, connections_per_address=10**4,
+    running_tables_per_person=10**6,
 )  # fmt: skip
 
 
@@ -156,11 +157,12 @@ class Live:
     """While it is set and not open, this reader takes nothing more."""
     _task: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Live:
+    async def __aenter__(self) -> Self:
         cookies = "; ".join(f"{name}={value}" for name, value in self.person.http.cookies.items())
         heads = {"host": "mezani.test", "cookie": cookies, **self.person.headers, **self.headers}
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1", "scheme": "ws",
+            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
+            "scheme": "ws",
             "path": f"/api/tables/{self.code}/live", "raw_path": b"", "root_path": "", "subprotocols": [],
             "query_string": f"seat={self.seat}".encode() if self.seat is not None else b"",
             "headers": [(name.encode(), value.encode()) for name, value in heads.items() if value],

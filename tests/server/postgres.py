@@ -52,7 +52,7 @@ def server() -> str:
         check=True, capture_output=True, cwd="/", **user,
     )  # fmt: skip
     process = subprocess.Popen(
-        [str(program("postgres")), "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1", "-c", "max_connections=60"],
+        [str(program("postgres")), "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1"],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **user,
     )  # fmt: skip
 

@@ -10,7 +10,7 @@ import pytest
 from mezani.server import clocks
 from mezani.server.messages import Pace
 from mezani.server.moments import Moments
-from mezani.server.store.rows import Running, SeatRow
+from mezani.server.store.rows import Running
 from tests.server.places import Hand, running, scenario
 from tests.server.test_playing import pair
 

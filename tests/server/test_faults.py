@@ -1,4 +1,4 @@
-"""What may go wrong goes wrong: full, locked, slow and lost databases, bots that die, hang or cheat. Nothing is lost."""
+"""Databases that are full, locked or slow, bots that die, hang or cheat. Nothing is lost."""
 
 from __future__ import annotations
 

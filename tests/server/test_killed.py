@@ -1,4 +1,4 @@
-"""A server that is killed at any moment loses no answered choice and repeats none; its clients come back by themselves."""
+"""A server killed at any moment loses no answered choice and repeats none; its clients come back by themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing leaks over the wire: two servers whose tables differ in what a reader must not know say the same to the byte."""
+"""Nothing leaks over the wire: two servers whose tables differ in what a reader must not know say the same."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAMES = ("Ada", "Bob", "Carol")
 
 def position_of(id: str, state: State) -> dict[str, Any]:
     """Return a raw state as a match writes it, with the options that its view tells."""
-    options = {name: value for name, value in game(id).views.view(state, None).options.items()}
+    options = dict(game(id).views.view(state, None).options)
     return {"game": id, "seats": state.seats, "options": options, **game(id).positions.write(state)}
 
 
@@ -57,9 +57,8 @@ async def everything(person: Person, code: str, seat: str) -> list[str]:
         answer = await person.http.get(f"/api/tables/{code}/{path}{joint}seat={seat}")
         assert answer.status_code == 200, answer.text
         answers.append(answer.text)
-    for path in ("/api/me/tables", "/api/me/export", "/api/me/next"):
-        answers.append((await person.http.get(path)).text)
-    return answers
+    own = ("/api/me/tables", "/api/me/export", "/api/me/next")
+    return [*answers, *[(await person.http.get(path)).text for path in own]]
 
 
 async def refusals(person: Person, code: str, seat: int, texts: list[str]) -> list[str]:

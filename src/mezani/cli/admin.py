@@ -69,25 +69,24 @@ async def check_all(house: House) -> tuple[int, int, int]:
             stored = await house.store.load_id(id)
             if stored is None or stored.table.state == "waiting":
                 continue
-            reason = trouble(stored)
+            over, reason = standing(stored)
             if reason and stored.table.state != "frozen":
                 click.echo(f"{code}: {reason}")
                 await house.store.grow(Growth(grown(stored.table, state="frozen", reason=reason)))
                 frozen += 1
             elif not reason and stored.table.state == "frozen":
-                await house.store.grow(Growth(grown(stored.table, state="running", reason="")))
+                await house.store.grow(Growth(grown(stored.table, state="over" if over else "running", reason="")))
                 thawed += 1
             fine += not reason
     return frozen, thawed, fine
 
 
-def trouble(stored: Stored) -> str:
-    """Return why a table does not replay, or nothing."""
+def standing(stored: Stored) -> tuple[bool, str]:
+    """Return whether a table is over, and why it does not replay, if so."""
     try:
-        Match.replay(stored.record())
+        return Match.replay(stored.record()).over, ""
     except BadRecord as error:
-        return str(error)
-    return ""
+        return False, str(error)
 
 
 @admin.command()

@@ -10,14 +10,16 @@ import contextlib
 import multiprocessing
 import os
 import secrets
+import signal
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, NamedTuple
 
 from mezani.bots import Bot, Limit, RandomBot
-from mezani.core.errors import MezaniError, Refused
+from mezani.core.errors import MezaniError, Refused, Stale
 from mezani.core.rng import Rng
 from mezani.server import log
 from mezani.server.errors import Denied
@@ -64,8 +66,6 @@ def think(question: Question) -> str:
 
 def be_nice() -> None:
     """Begin a worker: it gives way to the server, and leaves Ctrl-C to it."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
@@ -162,11 +162,11 @@ class BotSeats:
             question = Question(match.game.id, level, match.view(seat), match.legal(seat), secrets.randbits(63))
         for text in await self._decisions(question):
             try:
-                await self._tables.change(code, lambda table: act_as_bot(table, seat, text, version))
+                await self._tables.change(code, partial(act_as_bot, seat=seat, choice=text, version=version))
+                break
+            except Stale:  # the table has moved on: look again
                 break
             except Refused as refused:
-                if type(refused).__name__ == "Stale":  # the table has moved on: look again
-                    break
                 self._failed(question, refused)
             except Denied:
                 return False

@@ -1,7 +1,7 @@
 """Everything that goes over the wire: forms that come in, answers that go out, and the live messages of a table.
 
-All are JSON. Moments are seconds since 1970 as numbers with fractions; seats are numbered from 0; a `Say` is a message id
-of the catalogues with its arguments, worded by whoever reads it. `docs/server.md` tells which address takes which.
+All are JSON. Moments are seconds since 1970 as numbers with fractions; seats are numbered from 0; a `Say` is a message
+id of the catalogues with its arguments, worded by whoever reads it. `docs/server.md` tells which address takes which.
 """
 
 from __future__ import annotations

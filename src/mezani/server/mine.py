@@ -50,7 +50,9 @@ async def export(house: House, reader: Reader) -> dict[str, Any]:
             "notices": msgspec.json.decode(person.notices),
         },
         "tables": tables,
-        "chat": [{"table": line.code, "at": line.at, "text": line.text} for line in await house.store.chat_of(person.id)],
+        "chat": [
+            {"table": line.code, "at": line.at, "text": line.text} for line in await house.store.chat_of(person.id)
+        ],
         "notes": [{"table": note.code, "text": note.note} for note in await house.store.notes_of(person.id)],
     }  # fmt: skip
 

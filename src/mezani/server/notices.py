@@ -43,6 +43,8 @@ TIMEOUT = 8.0
 MOST_LINES = 12
 PUSH_KEY = "push key"
 PUSH_DAYS = 2
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/32")
+"""Addresses of IPv4 behind a translator; they may lead inside."""
 
 
 class NotSent(MezaniError):
@@ -181,6 +183,8 @@ def outside(host: str, port: int) -> str:
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Tell whether an address is in the public net, also when it is written as one of IPv6."""
     if isinstance(address, ipaddress.IPv6Address):
+        if address in TRANSLATED:
+            return False
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if inner is not None:
             return is_public(inner)

@@ -1,4 +1,4 @@
-"""Looking back: a game entry by entry, the table at any moment, what happened while somebody was away, and proofs of luck."""
+"""Looking back: a game entry by entry, any moment of it, what happened while somebody was away, proofs of luck."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def past_of(table: LiveTable, seat: int | None) -> Past:
     """Take what is needed to look back through the eyes of a seat or a spectator."""
     match = table.shown
     record = Record.read(match.record)
-    open = match.over or table.row.setup.looked_at
-    return Past(replace(record, seed="", salts=()), seat, match.over, open)
+    everything = match.over or table.row.setup.looked_at
+    return Past(replace(record, seed="", salts=()), seat, match.over, everything)
 
 
 def replay(past: Past, table: TableInfo, rows: Sequence[EntryRow]) -> Replay:

@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL database: each tells the others what has changed, through LISTEN and NOTIFY."""
+"""Several server processes on one PostgreSQL database: each hears what the others change, by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 

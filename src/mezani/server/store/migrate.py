@@ -31,7 +31,7 @@ def migrate(engine: Engine) -> None:
 
 
 def form_of(engine: Engine) -> str | None:
-    """Return the form a database is in, told without loading what migrates: a server starts often, and migrates seldom."""
+    """Return the form a database is in, without loading what migrates: servers start often and migrate seldom."""
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             return None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from mezani.server import clocks
-from mezani.server.messages import Pace
+from mezani.server.forms import Pace
 from mezani.server.moments import Moments
 from mezani.server.store.rows import Running
 from tests.server.places import Hand, running, scenario

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mezani.server.messages import Clocks, Pace
+from mezani.server.forms import Pace
+from mezani.server.messages import Clocks
 from mezani.server.store.rows import Running, SeatRow
 
 DAY = 86_400.0

@@ -10,8 +10,9 @@ import msgspec
 from mezani.core.match import Match
 from mezani.server import seating
 from mezani.server.errors import Denied
+from mezani.server.forms import NoticeSettings
 from mezani.server.house import House
-from mezani.server.messages import Notices, NoticeSettings, TableCard
+from mezani.server.messages import Notices, TableCard
 from mezani.server.people import known
 from mezani.server.replays import record_shown
 from mezani.server.showing import table_card, waiting_first

@@ -21,7 +21,8 @@ from mezani.core.errors import MezaniError
 from mezani.core.say import Say
 from mezani.server import log
 from mezani.server.errors import Denied
-from mezani.server.messages import Line, NoticeSettings, PushSubscription
+from mezani.server.forms import NoticeSettings, PushSubscription
+from mezani.server.messages import Line
 from mezani.server.moments import Moments
 from mezani.server.replays import past_of, recap
 from mezani.server.settings import Settings

@@ -16,7 +16,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from mezani.server.errors import Denied
-from mezani.server.messages import ChangeMe, Me, NewAccount, NewTokenMade
+from mezani.server.forms import ChangeMe, NewAccount
+from mezani.server.messages import Me, NewTokenMade
 from mezani.server.messages import Token as TokenShown
 from mezani.server.moments import Moments
 from mezani.server.store import Conflict, Store

@@ -14,7 +14,7 @@ from mezani.core.record import Record
 from mezani.server import clocks, playing
 from mezani.server.bots import default_level, levels
 from mezani.server.errors import Denied
-from mezani.server.messages import NewTable, Pace, SeatWish
+from mezani.server.forms import NewTable, Pace, SeatWish
 from mezani.server.store.rows import EntryRow, Running, SeatRow, Setup, Stored, TableRow
 from mezani.server.table import LiveTable, Reader
 from mezani.server.tables import new_code

@@ -9,21 +9,16 @@ from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from mezani.server import playing, talk
+from mezani.server.forms import ActForm, AgreeForm, ChatForm, NoteForm, RollBackForm, TakeBackForm
 from mezani.server.messages import (
-    ActForm,
-    AgreeForm,
-    ChatForm,
     ChatLine,
     ChatPage,
-    NoteForm,
     Positions,
     PrivateNote,
     Recap,
     Replay,
-    RollBackForm,
     TableInfo,
     TableText,
-    TakeBackForm,
     Verified,
     View,
 )

@@ -10,19 +10,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from mezani.server import mine
 from mezani.server.errors import Denied
-from mezani.server.messages import (
-    ChangeMe,
-    Login,
-    Me,
-    NewAccount,
-    NewGuest,
-    NewToken,
-    NewTokenMade,
-    Notices,
-    NoticeSettings,
-    TableCard,
-    Token,
-)
+from mezani.server.forms import ChangeMe, Login, NewAccount, NewGuest, NewToken, NoticeSettings
+from mezani.server.messages import Me, NewTokenMade, Notices, TableCard, Token
 from mezani.server.people import known
 from mezani.server.routes.answers import AnyRequest, cookie, count, house_of, named, reader_of, session_of
 from mezani.server.security import LINKS, SESSION

@@ -19,8 +19,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from mezani.games import GAMES
 from mezani.server import health
 from mezani.server.errors import Denied
+from mezani.server.forms import BecomeHost, HostSettings
 from mezani.server.house import House
-from mezani.server.messages import BecomeHost, Health, HostPage, HostSettings, Me, Place
+from mezani.server.messages import Health, HostPage, Me, Place
 from mezani.server.rooms import WHO_OPENS
 from mezani.server.routes.answers import AnyRequest, count, house_of, reader_of
 from mezani.server.showing import game_infos

@@ -8,21 +8,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from mezani.server import rooms, seating
-from mezani.server.messages import (
-    Created,
-    FillSeat,
-    Import,
-    Join,
-    MuteForm,
-    NewTable,
-    PlayOn,
-    Seated,
-    SeatForm,
-    SeatKey,
-    SeatLink,
-    TableCard,
-    TableInfo,
-)
+from mezani.server.forms import FillSeat, Import, Join, MuteForm, NewTable, PlayOn, SeatForm, SeatLink
+from mezani.server.messages import Created, Seated, SeatKey, TableCard, TableInfo
 from mezani.server.routes.answers import AnyRequest, count, house_of, named, reader_of, with_link
 from mezani.server.tables import table_code
 

@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -40,7 +41,7 @@ def url_of(kind: str, folder: Path) -> str:
 def server() -> str:
     """Start a server; return the URL of its first database without the name."""
     folder = Path(tempfile.mkdtemp(prefix="mezani-pg-"))
-    user = {"user": "nobody"} if os.geteuid() == 0 else {}  # PostgreSQL does not run as root
+    user: dict[str, Any] = {"user": "nobody"} if os.geteuid() == 0 else {}  # PostgreSQL does not run as root
     if user:
         shutil.chown(folder, "nobody")
     with socket.socket() as probe:
@@ -48,11 +49,11 @@ def server() -> str:
         port = probe.getsockname()[1]
     data = folder / "data"
     subprocess.run(
-        [str(program("initdb")), "-D", data, "-U", "mezani", "-A", "trust", "-E", "UTF8", "--no-sync"],
+        [str(program("initdb")), "-D", str(data), "-U", "mezani", "-A", "trust", "-E", "UTF8", "--no-sync"],
         check=True, capture_output=True, cwd="/", **user,
     )  # fmt: skip
     process = subprocess.Popen(
-        [str(program("postgres")), "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1"],
+        [str(program("postgres")), "-D", str(data), "-p", str(port), "-k", str(folder), "-h", "127.0.0.1"],
         stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **user,
     )  # fmt: skip
 

@@ -53,10 +53,10 @@ async def test_the_host_fills_seats_and_seats_can_be_drawn(tmp_path: Path) -> No
         ada, bob = await place.person().named("Ada"), await place.person().named("Bob")
         code = await ada.opens("africa", ["me", "open", "open", "open", "open"], order="random")
         key = (await bob.post(f"/tables/{code}/join", {"seat": 3}))["key"]
-        filled = await ada.post(f"/tables/{code}/fill", {"seat": 1, "level": "random"})
-        assert (filled["seats"][1]["kind"], filled["seats"][1]["level"]) == ("bot", "random")
+        filled = await ada.post(f"/tables/{code}/fill", {"seat": 1, "level": "strong"})
+        assert (filled["seats"][1]["kind"], filled["seats"][1]["level"]) == ("bot", "strong")
         assert (await ada.post(f"/tables/{code}/fill", {"seat": 1}))["seats"][1]["kind"] == "open"
-        await ada.post(f"/tables/{code}/fill", {"seat": 3, "level": "random"}, status=409)
+        await ada.post(f"/tables/{code}/fill", {"seat": 3, "level": "strong"}, status=409)
         await ada.post(f"/tables/{code}/fill", {"seat": 1, "level": "no such level"}, status=400)
         begun = await ada.post(f"/tables/{code}/start")
         assert sorted(seat["kind"] for seat in begun["seats"]) == ["bot", "bot", "bot", "person", "person"]

@@ -18,8 +18,10 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Any, NamedTuple
 
-from mezani.bots import Bot, Limit, RandomBot
+from mezani.bots.contract import Limit
+from mezani.bots.levels import LEVELS, level
 from mezani.core.errors import MezaniError, Refused, Stale
+from mezani.core.game import find_game
 from mezani.core.rng import Rng
 from mezani.server import log
 from mezani.server.errors import Denied
@@ -33,13 +35,10 @@ NICENESS = 10
 PAUSE = 5.0
 """Seconds until a table is tried again whose bot could not act."""
 
-LEVELS: dict[str, tuple[Callable[[str], Bot], Limit]] = {"random": (lambda game: RandomBot(), Limit())}
-"""How a bot of each level is made for a game, weakest first, and how much it may think."""
-
 
 def levels(game: str) -> tuple[str, ...]:
     """Return the levels of a game, weakest first."""
-    return tuple(LEVELS)
+    return LEVELS
 
 
 def default_level(game: str) -> str:
@@ -59,9 +58,8 @@ class Question(NamedTuple):
 
 def think(question: Question) -> str:
     """Return a bot's decision; runs in a worker process."""
-    make, limit = LEVELS[question.level]
-    bot = make(question.game)
-    return bot.choose(question.view, question.legal, limit, Rng(question.seed)).decision
+    bot = level(find_game(question.game), question.level)
+    return bot.choose(question.view, question.legal, Limit(), Rng(question.seed)).decision
 
 
 def be_nice() -> None:

@@ -80,6 +80,18 @@ def test_all_without_a_sealed_bid_are_to_act() -> None:
     assert seen(match).sealed == (False, True, False)
 
 
+@rule("KA-10.2")
+def test_the_view_holds_no_order_while_bids_are_sealed_and_no_ranks_before_the_end() -> None:
+    match = building([[8]], pool=[10, 9], coming=[1, 2])
+    assert (seen(match).order, seen(match).ranks) == (((0,), (1,)), ())
+    play(match, "s0=build:b0p0")
+    assert seen(match).order == ()
+    play(match, "#1 #2 s0=bid:4")
+    assert (seen(match).phase, seen(match).order) == ("bid", ())
+    play(match, "s1=bid:5")
+    assert (seen(match).order, seen(match).ranks) == (((1,), (0,)), ())
+
+
 @rule("KA-3.10", "KA-3.12", "DP-DRAW", "AT-TIE")
 def test_a_tie_round() -> None:
     match = bidding([30, 40, 30])
@@ -118,6 +130,43 @@ def test_without_a_card_for_each_the_seats_go_by_number(pile: list[int], discard
     if not draws:
         assert order(match) == [0, 1]
         assert last(match, "order_set")["decided_by"] == ["seat", "seat"]
+
+
+@rule("KA-3.13", "KA-3.12")
+def test_after_the_last_round_of_one_group_the_next_one_draws() -> None:
+    match = bidding([100] * 4, pile=[1, 5], discards=[])
+    play(match, "s0=bid:6 s1=bid:2 s2=bid:6 s3=bid:2" + " s0=draw #1 s2=draw #5" * 10)
+    assert seen(match).order == ((0,), (2,), (1, 3))
+    assert (match.to_act, seen(match).draws) == ((1,), (10, 0, 10, 0))
+    play(match, " s1=draw #1 s3=draw #5" * 10)
+    assert order(match) == [0, 2, 1, 3]
+    assert last(match, "order_set")["decided_by"] == ["seat"] * 4
+
+
+@pytest.mark.parametrize(("pile", "opens"), [([1, 2], True), ([1], False)])
+@rule("KA-3.20", "KA-2.3", "KA-8.6")
+def test_an_auction_needs_a_card_for_each_seat(pile: list[int], opens: bool) -> None:
+    """Two cards in pile and discards, the pool's one included, or three."""
+    match = building([[8]], seats=3, pool=[10], pile=pile[1:], discards=pile[:1], capital=[10, 7, 9])
+    play(match, "s0=build:b0p1")
+    assert (seen(match).phase == "offer") == opens
+    if not opens:
+        assert match.ranks == [1, 3, 2]
+        assert last(match, "game_ended")["reason"] == "stuck"
+        assert seen(match).auction == 1
+
+
+@rule("KA-15.3", "KA-7.4")
+def test_a_reshuffle_is_told_of_the_offer_it_fell_into() -> None:
+    match = building([[8, 12]], pool=[10, 9], pile=[], discards=[1, 2, 3])
+    play(match, "s0=build:b0p0 s0=reveal #1")
+    assert seen(match).reshuffled_after is None, "a reveal is no offer"
+    match = building([[8]], pool=[10, 9], pile=[1], discards=[2, 3, 4])
+    play(match, "s0=build:b0p0 #1 #2")
+    assert seen(match).reshuffled_after == last(match, "auction_opened")["reshuffled_after"] == 1
+    match = building([[8]], pool=[10, 9], pile=[1, 2, 3], reshuffled_after=1)
+    play(match, "s0=build:b0p0 #1 #2")
+    assert last(match, "auction_opened")["reshuffled_after"] is None
 
 
 @rule("KA-3.13")

@@ -165,7 +165,7 @@ REASONS: list[tuple[str, Match, str, str, str]] = [
         at("take", 2, auction=1, order=[[0], [1]], offer=["8", "9"]),
         "take:45",
         "KA-3.16",
-        "river #45 R2/7 is not in the offer.",
+        "The offer has no river #45 R2/7.",
     ),
     ("reveal-first", building([[8]], phase="reveal"), "build:b0p0", "KA-4.2", ""),
     ("reveal-first", building([[8]], phase="reveal"), "pass", "KA-4.2", ""),
@@ -227,7 +227,7 @@ def test_the_table_of_the_trace() -> None:
     lines = table(trace(8), 1)
     assert lines[0] == "Building phase after auction 1 of 8."
     assert lines[1] == "Pieces needed: savanna 6, village 7, desert 8, mountain 9 and river 10."
-    assert "Pool: 3 pieces. savanna, 3 tracks, pays £1." in lines
+    assert "Pool, 3 pieces: savanna (3 tracks, pays £1)." in lines
     assert "Pile: 45. Discards: 2." in lines
     assert "You: capital £93, bonus 0 of 5, crossed 0 of 8." in lines
     assert "Your row. Front: savanna, needs 6, 2 tracks, pays £1." in lines

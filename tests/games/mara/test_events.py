@@ -290,6 +290,21 @@ def test_who_has_a_line(seats: int) -> None:
                 assert (line(seen) is None) == (seen["kind"] in WITHOUT_LINE)
 
 
+def test_who_wins_is_told_to_each() -> None:
+    table = Table("A=42;B=-", crossed="A=1;B=2.20").play("42@1")
+    assert log(table, "game_ended", seat=1) == ["You win. Total: Ada 5 and you 6."]
+    assert log(table, "game_ended", seat=0) == ["Bruno wins. Total: you 5 and Bruno 6."]
+    assert log(table, "game_ended", seat=1, language="it") == ["Vinci tu. Totale: Ada 5 e tu 6."]
+    (said,) = table.match.breakdown.remarks
+    assert words("de")(said, ["Ada", "Bruno"], 1) == "Du gewinnst mit 6 Punkten."
+    shared = Table("A=42;B=-", crossed="A=1;B=16.15").play("42@1")
+    assert log(shared, "game_ended") == ["Ada and Bruno win together. Total: Ada 5 and Bruno 5."]
+    broken = Table("A=42;B=-", crossed="A=1;B=16.15", tie_break="animals").play("42@1")
+    assert log(broken, "game_ended", seat=1, language="de") == [
+        "Du gewinnst mit mehr Tieren am anderen Ufer. Summe: Ada 5 und du 5."
+    ]
+
+
 def test_lines_in_three_languages() -> None:
     table = Table("A=16.20.29.Cg.E;B=3.5.6.7.E", "-/4A.9B.13A.22B/-/-/-", "L.40.41")
     table.play("16@1", "L@1", "3@3", "Cg@2xs")

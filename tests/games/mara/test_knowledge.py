@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from math import sqrt
 
 import pytest
@@ -123,6 +124,29 @@ def test_choices_before_the_commit_are_the_movers(seats: int) -> None:
     assert staged
 
 
+@pytest.mark.rule("MA-15.6")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_a_published_choice_before_the_commit_is_the_movers_too(viewer: int | None) -> None:
+    """Whoever runs the table may publish each choice at once, and take it back: others see and hear nothing."""
+
+    def known() -> list[object]:
+        return [match.view(viewer), match.events(viewer), match.record_seen_by(viewer), match.prompt(viewer)]
+
+    match = Table("A=16.Cg;B=3", "9B/-/-/-/-", "40.41").match
+    before, record = known(), match.record
+    match.play(0, "Cg", publish=True)
+    match.play(0, "@1", publish=True)
+    assert match.record.splitlines()[-2:] == match.record_seen_by(0).splitlines()[-2:] == ["0 Cg", "0 @1"]
+    assert known() == before
+    assert match.undo(0) == ["@1"]
+    assert match.undo(0) == ["Cg"]
+    assert match.events(0)[-1] == {"kind": "taken_back", "seat": 0, "choice": "Cg"}
+    assert (known(), match.record) == (before, record)
+    match.play(0, "16", publish=True)
+    match.play(0, "@2", publish=True)
+    assert match.record_seen_by(viewer).splitlines()[-2:] == ["0 16", "0 @2"]
+
+
 @pytest.mark.rule("MA-15.7", "MA-2.10")
 @SEATS
 def test_river_cards_stay_among_the_unseen(seats: int) -> None:
@@ -169,6 +193,31 @@ def test_hands_and_river_after_a_round(reveal: bool) -> None:
         assert not Counter(everything) - Counter(CARDS.names(sum(CARDS.copies)))
         next_seat = (before.mover + 1) % 3
         assert past.hands[next_seat] == tuple(CARDS.names(before.hand[next_seat]))
+
+
+@pytest.mark.rule("MA-15.9")
+def test_a_round_that_is_shown_shows_nothing_else() -> None:
+    """Of two cards that could end the round unseen, only what is shown of that round tells which it was."""
+    seen = []
+    for drawn in ("30", "5"):
+        table = Table("A=42;B=E.E", "40A/41A/X/X/-", "30", river="5", rounds=2, reveal_after_round=True)
+        table.pile = [drawn]
+        table.play("42@5")
+        assert table.match.view(1).round == 2
+        seen.append((table.match.view(1), table.events(seat=1)))
+    (one, told), (other, also) = seen
+    assert one.rounds[0].hands == (("30",), ("E", "E"))
+    assert (one.rounds[0].rest, other.rounds[0].rest) == (("5",), ("30",))
+    assert replace(one, rounds=()) == replace(other, rounds=())
+    differing = [event["kind"] for event, twin in zip(told, also, strict=True) if event != twin]
+    assert differing == ["round_revealed"]
+
+
+@pytest.mark.rule("MA-16.1", "MA-15.5")
+def test_every_card_is_unseen_before_there_is_a_dealer() -> None:
+    view = Match("mara", seats=3, dealer=None).view(0)
+    assert (view.phase, view.dealer, view.mover, view.hands) == ("dealer", None, None, ((), (), ()))
+    assert list(view.unseen) == CARDS.names(sum(CARDS.copies))
 
 
 @pytest.mark.rule("MA-15.10")

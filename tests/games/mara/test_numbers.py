@@ -215,6 +215,15 @@ def river(match: Match, rng: Rng) -> int:
     return state.unseen
 
 
+@pytest.mark.rule("MA-2.9")
+@pytest.mark.parametrize(("seats", "cards"), [(3, 44), (4, 39)])
+def test_lions_under_the_river_of_more(seats: int, cards: int) -> None:
+    """On average 5 of every `cards` lions lie at the fords (10.9)."""
+    match, rng, games = Match("mara", seats=seats, seed=4), Rng(1), 2000
+    lions = sum((river(match, rng) & LIONS).bit_count() for _ in range(games))
+    assert lions / games == pytest.approx(15 / cards, abs=0.05)
+
+
 @pytest.mark.rule("MA-2.7", "MA-2.9")
 def test_any_card_can_lie_at_a_ford() -> None:
     match, rng = Match("mara", seats=2, seed=4), Rng(2)

@@ -13,7 +13,12 @@ common-ui-saved = Die Aufzeichnung steht in { $file }.
 common-ui-left = Du verlässt den Tisch.
 common-ui-no-such-number = Wähle eine Zahl von 1 bis { $n } oder schreibe einen Zug.
 common-ui-taken-back = Zurückgenommen: { $choices }
-common-ui-help = Eine Zahl oder ein Zug in Klammern spielt ihn. u nimmt zurück, v sagt den Tisch, l sagt das ganze Protokoll, q verlässt.
+common-ui-help = Eine Zahl oder ein Zug in Klammern spielt ihn. u nimmt zurück, v sagt den Tisch, a sagt alle Züge, l sagt das ganze Protokoll, q verlässt.
+common-ui-more =
+    { $n ->
+        [one] 1 weiterer Zug
+       *[other] { $n } weitere Züge
+    }: a sagt alle.
 common-ui-final = endgültig
 common-ui-count = Die Abrechnung
 common-server-bad-because = Das geht nicht: { $why }
@@ -56,3 +61,4 @@ common-server-wrong-password = Name und Passwort passen nicht zusammen.
 common-notice-turn = { $table }: Du bist dran
 common-notice-clock = { $table }: Deine Zeit läuft bald ab
 common-notice-over = { $table }: Das Spiel ist zu Ende
+common-ui-bot-replaced = { $seat }: Der Bot hat versagt, { $by } spielt weiter.

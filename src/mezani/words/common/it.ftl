@@ -13,7 +13,12 @@ common-ui-saved = La registrazione è in { $file }.
 common-ui-left = Lasci il tavolo.
 common-ui-no-such-number = Scegli un numero da 1 a { $n } o scrivi una scelta.
 common-ui-taken-back = Ripreso: { $choices }
-common-ui-help = Un numero o una scelta tra parentesi la gioca. u riprende, v dice il tavolo, l dice tutto il diario, q lascia.
+common-ui-help = Un numero o una scelta tra parentesi la gioca. u riprende, v dice il tavolo, a dice tutte le scelte, l dice tutto il diario, q lascia.
+common-ui-more =
+    { $n ->
+        [one] 1 altra scelta
+       *[other] altre { $n } scelte
+    }: a le dice tutte.
 common-ui-final = non si riprende
 common-ui-count = Il conteggio
 common-server-bad-because = Non funziona: { $why }
@@ -56,3 +61,4 @@ common-server-wrong-password = Nome e password non corrispondono.
 common-notice-turn = { $table }: è il tuo turno
 common-notice-clock = { $table }: il tuo tempo sta per finire
 common-notice-over = { $table }: la partita è finita
+common-ui-bot-replaced = { $seat }: il bot non risponde bene, gioca { $by }.

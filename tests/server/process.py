@@ -33,8 +33,8 @@ def free_port() -> int:
 class Server:
     """`mezani serve` in a process of its own."""
 
-    def __init__(self, folder: Path, port: int | None = None, **environment: str) -> None:
-        self.folder, self.port = folder, port or free_port()
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder, self.port = folder, free_port()
         self.environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEZANI_LOG": "warning", **environment}
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -65,7 +65,7 @@ def serve(settings: Settings, fd: int | None = None) -> None:
     os.umask(0o077)
     house = build(settings)
     config = uvicorn.Config(
-        application(house),  # type: ignore[arg-type]
+        application(house),
         host=settings.host,
         port=settings.port,
         fd=fd,

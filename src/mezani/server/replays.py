@@ -82,7 +82,8 @@ def states(record: Record) -> Iterator[State]:
 
 def points_of(record: Record) -> list[list[int] | None]:
     """Return the points of each seat after each entry of a game that is over."""
-    return [list(state.scores()) for state in states(record)][1:]
+    found: list[list[int] | None] = [list(state.scores()) for state in states(record)]
+    return found[1:]
 
 
 def positions(past: Past, first: int, last: int) -> list[Position]:

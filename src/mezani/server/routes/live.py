@@ -38,7 +38,7 @@ from mezani.server.people import known
 from mezani.server.routes.answers import AnyRequest, AnySocket, eyes, house_of, reader_of
 from mezani.server.security import address_of
 from mezani.server.showing import encoder
-from mezani.server.table import Reader
+from mezani.server.table import LiveTable, Reader
 from mezani.server.tables import table_code
 
 STREAM_PULSE = 15.0
@@ -54,11 +54,7 @@ class LiteSocket:
 
     async def send(self, message: bytes) -> None:
         """Send a text."""
-        await self._socket.send({"type": "websocket.send", "text": message.decode()})
-
-    async def close(self) -> None:
-        """End the connection."""
-        await self._socket.close()
+        await self._socket.send_text(message.decode())
 
 
 @websocket("/api/tables/{code:str}/live")
@@ -83,7 +79,7 @@ async def live(socket: AnySocket, code: FromPath[str], seat: FromQuery[str | Non
 async def turn_away(socket: AnySocket, error: MezaniError) -> None:
     """Say why, and close."""
     await socket.accept()
-    await socket.send({"type": "websocket.send", "text": encoder.encode(refusal(error)).decode()})
+    await socket.send_text(encoder.encode(refusal(error)).decode())
     await socket.close(code=4404 if isinstance(error, Denied) and error.code == "not_found" else 4403)
 
 
@@ -175,7 +171,7 @@ async def change(house: House, connection: Connection, message: Act | TakeBack |
     """Change the game; the view that follows names the request."""
     reader = connection.reader
 
-    def work(table: playing.LiveTable) -> None:
+    def work(table: LiveTable) -> None:
         seat = None if isinstance(message, MoreTime) else message.seat
         seat = connection.look if seat is None else seat
         match message:

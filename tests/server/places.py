@@ -84,6 +84,7 @@ async def running(
     found = Settings(data=folder, address=ORIGIN, database=database, **settings)
     house = build(found, limits, hand.moments(), workers)
     await house.open()
+    house.tasks[-1].cancel()  # the caretaker wakes up when tests say so
     try:
         yield Place(application(house), house, hand, workers)
     finally:

@@ -41,6 +41,9 @@ from mezani.server.showing import encoder
 from mezani.server.table import LiveTable, Reader
 from mezani.server.tables import table_code
 
+GOODBYE = 1.0
+"""Seconds a socket may take to close; one that takes nothing would never."""
+
 STREAM_PULSE = 15.0
 STREAM_LOOK = 0.5
 decoder = msgspec.json.Decoder(Incoming)
@@ -101,7 +104,8 @@ async def enter(house: House, socket: AnySocket, code: str, seat: str | None, ad
 async def leave(socket: AnySocket) -> None:
     """Close what may be closed already."""
     try:
-        await socket.close()
+        async with asyncio.timeout(GOODBYE):
+            await socket.close()
     except Exception as error:  # the other side was faster, in one of the many ways a socket can end
         log.debug("closed", error=type(error).__name__)
 

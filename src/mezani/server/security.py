@@ -84,12 +84,12 @@ class Guard:
             return
         origin = heads.get("origin")
         secure = scope["scheme"] in ("https", "wss")
-        own = self._own or f"{'https' if secure else 'http'}://{heads.get('host', '')}".lower()
+        asked = f"{'https' if secure else 'http'}://{heads.get('host', '')}".lower()
         if origin is None:
             if heads.get("sec-fetch-site") == "same-origin" or (scope["type"] == "http" and is_plain_client(heads)):
                 return
             raise Denied("not_allowed", "wrong-origin")
-        if origin_of(origin) != own:
+        if origin_of(origin) not in (asked, self._own):
             raise Denied("not_allowed", "wrong-origin")
 
 

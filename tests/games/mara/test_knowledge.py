@@ -8,10 +8,11 @@ from math import sqrt
 
 import pytest
 
-from mezani import Match, Rng
+from mezani import Match, Rng, game
 from mezani.core.encode import plain
 from mezani.core.ground import NOBODY, OVER
 from mezani.games.mara.cards import CARDS
+from mezani.games.mara.phases import BITE, FORD
 from mezani.games.mara.rules import Mara
 from mezani.games.mara.view import View
 from mezani.words import words
@@ -242,6 +243,20 @@ def test_the_card_tracker_lists_what_a_viewer_has_not_seen(card_tracker: str) ->
     assert ("Special cards you have not seen: elephant (2) and lion (1)." in text) == (card_tracker == "on")
 
 
+def test_an_observation_begins_with_ones_own() -> None:
+    """A learner finds its hand first, and its own animals before those of the next seats, wherever it sits."""
+    state = Table("A=16;B=3;C=5", "1A.2B/-/-/-/-", crossed="A=20;B=21;C=22", seats=3).state
+    kinds, animals, seats = len(CARDS.kinds), len(CARDS.animals), 3
+    first, size = 2 * kinds + 6 * animals, 2 * animals + 3
+    for seat, own in enumerate((("16", "20"), ("3", "21"), ("5", "22"))):
+        seen = state.observation(seat, game("mara").rules.observed(seats))
+        assert [CARDS.kinds[k] for k in range(kinds) if seen[k]] == [own[0]]
+        for k in range(seats):
+            crossed = seen[first + k * size + animals : first + k * size + 2 * animals]
+            assert [n + 1 for n in range(animals) if crossed[n]] == [20 + (seat + k) % seats]
+            assert seen[first + k * size + 2 * animals] == ((seat + k) % seats == state.mover)
+
+
 # Section 7: samples ---------------------------------------------------------------------------------------------------
 
 
@@ -304,6 +319,17 @@ def test_a_mover_is_never_stuck_in_a_sample() -> None:
         guess = table.state
         guess.resample(0, rng)
         assert CARDS.names(guess.hand[1]) == ["42"]
+
+
+@pytest.mark.rule("MA-15.6")
+def test_what_the_mover_has_staged_stays_in_its_own_samples() -> None:
+    table = Table("A=Cg.16;B=3.5", "4A.9B.13A/-/-/-/-", "20.21", river="22.23.24.25.26")
+    table.match.play(0, "Cg")
+    for phase in (FORD, BITE):
+        guess = table.state
+        guess.resample(0, Rng(1))
+        assert (guess.phase, guess.codes()) == (phase, table.state.codes())
+        table.match.play(0, table.match.legal(0)[0])
 
 
 @SEATS

@@ -235,6 +235,13 @@ def test_an_elephant() -> None:
     assert (note.gain, note.final, note.lights["because"]) == ((7, 14), True, ("3", "11", "14", "20", "28"))
 
 
+def test_ones_own_points_are_told_first() -> None:
+    table = Table("A=5;B=E", "3A.11B.14B.20A.28B/-/-/-/-", "41", turn="B")
+    table.match.play(1, "E")
+    assert labels(table) == {"@1": "Elephant to ford 1 · you +14 and Amina +7"}
+    assert notes(table)["@1"].gain == (7, 14)
+
+
 def test_a_super_crocodile() -> None:
     table = Table("A=S;B=5", "3A.11B/-/-/-/-", "41")
     table.match.play(0, "S")

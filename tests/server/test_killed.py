@@ -79,13 +79,16 @@ async def test_a_server_that_is_stopped_tells_its_clients_and_they_come_back(tmp
     async with served(tmp_path / "data") as server:
         players = await players_at(server, [server.address], 2, random.Random(1))
         playing = [asyncio.create_task(player.play()) for player in players]
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(60):
+            while not all(player.acknowledged or player.over for player in players):
+                await asyncio.sleep(0.05)
         server.kill(signal.SIGTERM)
         assert server.process is not None
         assert server.process.returncode in (0, -signal.SIGTERM)
         await server.start()
         await asyncio.sleep(1.5)
-        assert all(player.told or player.over for player in players)
+        assert all(player.returned or player.over for player in players)
+        assert any(player.told for player in players), "whoever does not just send something hears it"
         await check(server, players)
         for task in playing:
             task.cancel()

@@ -9,6 +9,7 @@ import time
 import psycopg
 from psycopg import AsyncConnection
 
+from mezani.core.errors import MezaniError
 from mezani.server import log
 from mezani.server.hub import Hub
 from mezani.server.messages import ChatLine
@@ -43,36 +44,48 @@ class Telegraph:
         hub.came_or_went = self._said.add
 
     async def run(self) -> None:
-        """Listen for ever; after a gap everything that somebody looks at is read again."""
+        """Listen and speak for ever; after a gap everything that somebody looks at is read again."""
         while True:
             try:
-                async with await AsyncConnection.connect(self._url, autocommit=True) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                async with await self._connected() as ear, await self._connected() as mouth:
+                    await ear.execute(f"LISTEN {CHANNEL}")
                     self._catch_up()
-                    await self._listen(connection)
-            except psycopg.Error as error:
-                log.warning("telegraph", error=type(error).__name__)
+                    async with asyncio.TaskGroup() as both:
+                        both.create_task(self._listen(ear))
+                        both.create_task(self._speak(mouth))
+            except* psycopg.Error as errors:
+                log.warning("telegraph", error=type(errors.exceptions[0]).__name__)
             finally:
                 self._cares = False
             await asyncio.sleep(RETRY)
+
+    async def _connected(self) -> AsyncConnection:
+        return await AsyncConnection.connect(self._url, autocommit=True)
 
     async def may_care(self) -> bool:
         """Tell whether this process is the one that looks after clocks; another takes over when it is gone."""
         return self._cares
 
-    async def _listen(self, connection: AsyncConnection) -> None:
+    async def _listen(self, ear: AsyncConnection) -> None:
+        async for notice in ear.notifies():
+            try:
+                await self._heard(notice.payload)
+            except MezaniError as error:  # the table is gone, or cannot be read now: it is read before it is used next
+                log.warning("telegraph", error=type(error).__name__)
+
+    async def _speak(self, mouth: AsyncConnection) -> None:
+        """Say who came or went, and take over the care for clocks where nobody has it."""
         reminded = time.monotonic()
         while True:
-            async for notice in connection.notifies(timeout=PULSE):
-                await self._heard(notice.payload)
             if time.monotonic() - reminded > REMIND:
                 reminded = time.monotonic()
                 self._said.update(self._hub.codes())
             while self._said:
-                await self._say_presence(connection, self._said.pop())
+                await self._say_presence(mouth, self._said.pop())
             if not self._cares:
-                row = await (await connection.execute("SELECT pg_try_advisory_lock(%s)", (CARE,))).fetchone()
+                row = await (await mouth.execute("SELECT pg_try_advisory_lock(%s)", (CARE,))).fetchone()
                 self._cares = bool(row and row[0])
+            await asyncio.sleep(PULSE)
 
     async def _heard(self, payload: str) -> None:
         what, code, rest = (*payload.split(" ", 2), "", "")[:3]

@@ -70,6 +70,14 @@ def test_bids_open_at_the_same_moment() -> None:
         assert last(match, "bids_revealed", other)["bids"] == [4, 6, 9]
 
 
+@rule("KA-3.6", "KA-11.4")
+def test_each_bidder_is_told_what_is_left_the_last_one_too() -> None:
+    match = bidding([100, 90])
+    play(match, "s1=bid:30 s0=bid:7")
+    assert last(match, "bid_sealed_own", 1) == {"seat": 1, "bid": 30, "capital_after": 60}
+    assert last(match, "bid_sealed_own", 0) == {"seat": 0, "bid": 7, "capital_after": 93}
+
+
 @rule("KA-11.5", "KA-11.4", "DP-BID")
 def test_all_without_a_sealed_bid_are_to_act() -> None:
     match = bidding([10, 20, 30])
@@ -130,6 +138,35 @@ def test_without_a_card_for_each_the_seats_go_by_number(pile: list[int], discard
     if not draws:
         assert order(match) == [0, 1]
         assert last(match, "order_set")["decided_by"] == ["seat", "seat"]
+
+
+@pytest.mark.parametrize(("cards", "decided"), [("#2 #4", "draw"), ("#4 #13", "seat")])
+@rule("KA-3.13")
+def test_the_tenth_card_still_decides(cards: str, decided: str) -> None:
+    offer = ["21", "22"]
+    match = at("draw", 2, auction=1, offer=offer, order=[[0, 1]], draws=[9, 9], drawn=["1", "5"], discards=["1", "5"])
+    first, second = cards.split()
+    play(match, f"s0=draw {first} s1=draw {second}")
+    assert (order(match), seen(match).draws) == ([0, 1], (10, 10))
+    assert last(match, "order_set")["decided_by"] == [decided, decided]
+
+
+@rule("KA-3.12", "KA-3.14", "AT-TIE")
+def test_what_is_told_of_a_round_concerns_its_group_only() -> None:
+    match = bidding([100] * 4)
+    play(match, "s0=bid:6 s1=bid:2 s2=bid:6 s3=bid:2 s0=draw #9 s2=draw #12")
+    assert last(match, "tie_round_done") == {"round": 1, "ordered": [2, 0], "again": [], "cards_discarded": ["9", "12"]}
+    play(match, "s1=draw #5 s3=draw #1")
+    assert last(match, "tie_round_done") == {"round": 1, "ordered": [], "again": [1, 3], "cards_discarded": ["5", "1"]}
+
+
+@rule("KA-3.11")
+def test_a_card_of_an_earlier_round_is_not_compared_again() -> None:
+    """s0 is first with 8; s1 draws an 8 as well, but a round later."""
+    match = bidding([100, 100, 100])
+    play(match, "s0=bid:0 s1=bid:0 s2=bid:0 s0=draw #2 s1=draw #1 s2=draw #5 s1=draw #16 s2=draw #4")
+    assert order(match) == [0, 1, 2]
+    assert last(match, "order_set")["decided_by"] == ["draw"] * 3
 
 
 @rule("KA-3.13", "KA-3.12")

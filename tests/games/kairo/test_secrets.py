@@ -128,7 +128,10 @@ def test_hidden_capitals_stay_hidden_in_the_log_of_a_position() -> None:
     match = building([[8]], pool=[10], capital=[50, 60], options=hidden)
     shown = [match.events(seat)[0]["capitals"] for seat in (0, 1, None)]
     assert shown == [[50, None], [None, 60], [None, None]]
-    assert new(2, **hidden).events()[0]["capitals"] == [100, 100], "everybody knows what all begin with"
+    first = new(2, **hidden)
+    play(first, "#1 #2")
+    for untouched in (first, Match.at(first.position(), dealer=None)):
+        assert untouched.events()[0]["capitals"] == [100, 100], "everybody knows what all begin with"
 
 
 @rule("KA-10.7")

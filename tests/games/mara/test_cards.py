@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from mezani import Match, Rng
+from mezani.core.errors import BadData
 from mezani.games.mara import rules
-from mezani.games.mara.cards import CARDS, places
+from mezani.games.mara.cards import CARDS, places, read_cards
 from mezani.games.mara.notation import CHOICES
 from mezani.games.mara.phases import BITE, CARD, DEAL, FORD, LION
 from mezani.games.mara.rules import Mara
@@ -18,6 +20,7 @@ from tests.contract.walks import step
 from tests.games.mara.tables import Table
 from tests.games.mara.test_rounds import SEATS, states
 
+DATA = Path(rules.__file__).with_name("data.toml")
 COMMITS = (FORD, BITE, LION)
 
 
@@ -123,6 +126,27 @@ def test_the_table_printed_in_the_specification() -> None:
     assert printed == [
         (str(number), letters[species], str(points)) for number, (species, points) in enumerate(CARDS.animals, 1)
     ]
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "said"),
+    [
+        ("deck_size = 59", "deck_size = 60", "deck_size: must be 59"),
+        ('code = "S"', 'code = "Z"', "special: must be Cg, Cz, Ca, E, S, L"),
+        ("number_max = 42", "number_max = 41", "animal: must be 41 cards, are 42"),
+        ('number = 16\nspecies = "gnu"', 'number = 17\nspecies = "gnu"', "number: must be"),
+        ('number = 16\nspecies = "gnu"', 'number = 16\nspecies = "lion"', "species: must be"),
+        ('number = 16\nspecies = "gnu"\npoints = 2', 'number = 16\nspecies = "gnu"\npoints = 6', "points: must be"),
+        ("fords = 5", "fords = 6", "fords: must be"),
+    ],
+)
+def test_a_fault_in_the_data_is_named(written: str, instead: str, said: str, tmp_path: Path) -> None:
+    text = DATA.read_text(encoding="utf-8")
+    assert text.count(written) == 1
+    copy = tmp_path / "data.toml"
+    copy.write_text(text.replace(written, instead), encoding="utf-8")
+    with pytest.raises(BadData, match=said):
+        read_cards(copy)
 
 
 # MA-14 Markers --------------------------------------------------------------------------------------------------------

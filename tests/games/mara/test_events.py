@@ -308,6 +308,14 @@ def test_a_crossing_names_those_who_gain() -> None:
     assert words("en")(said, ["Ada", "Bruno", "Cleo"], 2) == "3 animals cross at ford 1: Bruno +9 and you +5."
 
 
+def test_a_shown_round_is_told() -> None:
+    table = Table("A=42;B=-", river="E.7", crossed="A=1", reveal_after_round=True).play("42@1")
+    assert log(table, "round_revealed") == [
+        "Still in hand: Ada (none) and Bruno (none). Never drawn: gnu 7 and elephant."
+    ]
+    assert log(table, "round_scored", seat=0) == ["Round 1: you 5 and Bruno 0."]
+
+
 def test_who_wins_is_told_to_each() -> None:
     table = Table("A=42;B=-", crossed="A=1;B=2.20").play("42@1")
     assert log(table, "game_ended", seat=1) == ["You win. Total: Ada 5 and you 6."]

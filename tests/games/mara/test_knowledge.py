@@ -257,6 +257,19 @@ def test_an_observation_begins_with_ones_own() -> None:
             assert seen[first + k * size + 2 * animals] == ((seat + k) % seats == state.mover)
 
 
+def test_the_table_in_words_through_a_game() -> None:
+    match = Match("mara", seats=2, dealer=None, first_dealer="B")
+    assert said(match, 0).startswith("Round 1 of 2. Cards are dealt.")
+    deal(match, "Cg.E.E.E.S.1.2.3.4.5")
+    assert "Round 1: you 0 and Bruno 0." in said(match, 0)
+    last = Table("A=E;B=1.2", "4A.5A.6B/X/X/-/-", played="E.E.E.E.E.E").play("E@1")
+    assert "All elephants are played: the points of this round are final." in said(last.match, 0)
+    assert "The pile is empty. The round ends when a seat cannot act." in said(last.match, 0)
+    over = last.play("1@1").match
+    assert said(over, 1).startswith("The game is over after 1 round.")
+    assert "Ada has across: gnu 4 and zebra 5." in said(over, 1)
+
+
 # Section 7: samples ---------------------------------------------------------------------------------------------------
 
 

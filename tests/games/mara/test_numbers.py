@@ -182,15 +182,16 @@ def test_ranks_during_a_round_count_what_has_crossed(tie_break: str, ranks: list
 
 
 @pytest.mark.rule("MA-13.1", "MA-13.5")
-def test_the_count_of_a_round_that_is_played() -> None:
+def test_the_count_at_the_end_and_before() -> None:
     """Each round, the sum of them, and the animals: what has crossed so far counts, what lies in rows does not."""
-    position = finished([points(33, 30), points(28, 27)]).position()
+    over = finished([[(33, 8), (30, 7)], [(28, 9), (27, 7)]])
+    assert over.breakdown.rows == ((33, 28, 61, 17), (30, 27, 57, 14))
+    position = over.position()
     running = {**position, "phase": "turn", "past": position["past"][:1], "partial": True, "crossed": ["1.2", "20"]}
     match = Match.at({**running, "hands": ["42", "41"], "eaten": "-"}, dealer=None)
     count = match.breakdown
     assert [column.id for column in count.columns] == ["round-1", "round-2", "total", "animals"]
-    across = [len(past.split(".")) for past in position["past"][0]["crossed"]]
-    assert count.rows == ((33, 9, 42, across[0] + 2), (30, 2, 32, across[1] + 1))
+    assert count.rows == ((33, 9, 42, 8 + 2), (30, 2, 32, 7 + 1))
     assert count.remarks == ()
 
 

@@ -30,7 +30,9 @@ export const LETTERS: Readonly<Record<string, { does: keyof Deeds; say: string }
 
 /** Whether letters belong to what has the focus. */
 function isField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** The name of a key as the table of letters has it. */

@@ -192,7 +192,9 @@ export class Table implements Chooser {
 /** Wait until everything that moves on the page has come to rest. */
 async function rest(speed: number): Promise<void> {
   await tick();
-  const moving = document.getAnimations().filter((motion) => motion.effect?.getComputedTiming().iterations !== Infinity);
+  const moving = document
+    .getAnimations()
+    .filter((motion) => motion.effect?.getComputedTiming().iterations !== Infinity);
   for (const motion of moving) motion.updatePlaybackRate(speed);
   await Promise.allSettled(moving.map((motion) => motion.finished));
 }

@@ -106,3 +106,13 @@ client-key-primary = Do the selected choice
 
 client-error-away = No connection. The table comes back by itself.
 client-error-server = The server cannot answer now. Try again in a moment.
+client-error = This did not work
+client-error-load = This page cannot be loaded now.
+client-error-no-page = There is nothing at this address.
+client-try-again = Try again
+
+## The board
+
+client-zoom-in = Zoom in
+client-zoom-out = Zoom out
+client-zoom-fit = Fit

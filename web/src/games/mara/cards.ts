@@ -46,7 +46,18 @@ export function cardOf(id: string): Card {
 function animalCard(id: string, { number, species, points }: (typeof animal)[number]): Card {
   const say = { id: `mara-piece-${species}`, args: { number } };
   const title = { id: `mara-screen-card-${species}` };
-  return { id, piece: species, letter: LETTERS[species]!, number, points, look: species, prey: null, title, say, does: null };
+  return {
+    id,
+    piece: species,
+    letter: LETTERS[species]!,
+    number,
+    points,
+    look: species,
+    prey: null,
+    title,
+    say,
+    does: null,
+  };
 }
 
 function specialCard(id: string): Card {

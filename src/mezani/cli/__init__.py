@@ -167,3 +167,25 @@ def bench(game_ids: tuple[str, ...], seats: int | None, seconds: float, as_json:
 
     for row in measurements(game_ids or GAMES, seats, seconds):
         click.echo(json.dumps(row) if as_json else "  ".join(f"{name} {value}" for name, value in row.items()))
+
+
+@main.command(name="serve")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder of everything that is kept.")
+@click.option("--host", help="The address to listen at; 127.0.0.1 for this machine alone.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port to listen at, 8000 if not given.")
+@click.option("--address", help="The address people use, e.g. https://play.example.org.")
+@click.option("--fd", type=int, hidden=True)
+def serve_tables(data: Path | None, host: str | None, port: int | None, address: str | None, fd: int | None) -> None:
+    """Open tables for people: a server for the browser (docs/run-a-server.md)."""
+    from mezani.cli.serve import serve
+    from mezani.server.settings import Settings
+
+    serve(Settings.read(data=data, host=host, port=port, address=address), fd)
+
+
+@main.command()
+def openapi() -> None:
+    """Print the OpenAPI document of the server."""
+    from mezani.cli.serve import print_document
+
+    print_document()

@@ -31,6 +31,13 @@ class Move(NamedTuple):
     """Whether there was no other choice."""
 
 
+class Happened(NamedTuple):
+    """An event of the log, and how many entries the record had when it had happened."""
+
+    turn: int
+    event: Event
+
+
 class Draft(NamedTuple):
     """A choice that only its seat sees yet, with the state after it."""
 
@@ -89,7 +96,7 @@ class Match:
         self._moves: list[Move] = []
         self._drafts: list[Draft] = []
         self._sealed: dict[int, Move] = {}
-        self._log: list[Event] | None = None
+        self._log: list[Happened] | None = None
         self._salts = tuple(salts)
         self._seed = None if dealer is None else seed_bytes(secrets.token_bytes(SEED_BYTES) if seed is None else seed)
         self._deal()
@@ -156,6 +163,10 @@ class Match:
         texts = self.game.notation.CHOICES
         return [texts[draft.code] for draft in self._drafts] if seat == self._published.to_act else []
 
+    def sealed(self, seat: int) -> str | None:
+        """Return a seat's secret choice while it is in and the others' are not."""
+        return self.game.notation.CHOICES[self._sealed[seat].code] if seat in self._sealed else None
+
     # Choosing ---------------------------------------------------------------------------------------------------------
 
     def play(
@@ -203,7 +214,8 @@ class Match:
         seat = self._published.to_act
         happened = self._drafts[-1].events
         if self._log is not None:
-            self._log += [event for draft in self._drafts for event in draft.events]
+            first = self.turn + 1
+            self._log += [Happened(first + k, event) for k, d in enumerate(self._drafts) for event in d.events]
         last = len(self._drafts) - 1
         self._moves += [Move(seat, d.code, free and k == last, d.forced) for k, d in enumerate(self._drafts)]
         self._published = self._drafts[-1].state
@@ -222,12 +234,13 @@ class Match:
         log = self._events()
         self._sealed[seat] = move
         self.versions[seat] += 1
-        log += happened
+        log += [Happened(self.turn, event) for event in happened]
         return happened
 
     def _unseal(self, move: Move, after: State, happened: list[Event]) -> list[Event]:
         """The last sealed choice is in: all are published, in seat order."""
-        self._events().extend(happened)
+        turn = self.turn + len(self._sealed) + 1
+        self._events().extend(Happened(turn, event) for event in happened)
         self._sealed[move.seat] = move
         self._moves += [self._sealed[seat]._replace(free=False) for seat in sorted(self._sealed)]
         self._sealed = {}
@@ -259,7 +272,7 @@ class Match:
         after.give(outcome)
         happened = self.game.events.events(before, CHANCE, outcome, after)
         if self._log is not None:
-            self._log += happened
+            self._log += [Happened(self.turn + 1, event) for event in happened]
         self._published = after
         self._moves.append(Move(CHANCE, outcome))
         return happened
@@ -284,7 +297,8 @@ class Match:
             log = self._events()
             del self._sealed[seat]
             self.versions[seat] += 1
-            log.append(Event(getattr(self.game.events, "UNSEALED", "choice_unsealed"), {"seat": seat}))
+            unsealed = Event(getattr(self.game.events, "UNSEALED", "choice_unsealed"), {"seat": seat})
+            log.append(Happened(self.turn, unsealed))
         elif self._drafts and seat == self._published.to_act:
             place = max((k for k, draft in enumerate(self._drafts) if not draft.automatic), default=0)
             taken = [draft.code for draft in self._drafts[place:]]
@@ -303,7 +317,8 @@ class Match:
         kind = self.game.notation.CHOICES[taken[0]].partition(":")[0]
         log = self._events()
         self._rebuild(place)
-        log.append(Event(getattr(self.game.events, "UNDONE", "taken_back"), {"seat": seat, "choice": kind}))
+        undone = Event(getattr(self.game.events, "UNDONE", "taken_back"), {"seat": seat, "choice": kind})
+        log.append(Happened(self.turn, undone))
         return taken
 
     def _revocable(self, seat: int) -> int | None:
@@ -360,20 +375,28 @@ class Match:
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """Return all that happened as a seat or a spectator sees it, the seat's own draft last."""
-        happened = list(self._events())
-        if self._drafts and seat == self._published.to_act:
-            happened += [event for draft in self._drafts for event in draft.events]
-        return [seen for event in happened if (seen := event.seen_by(seat)) is not None]
+        happened = [*self.log(), *self.drafted(seat)]
+        return [seen for _, event in happened if (seen := event.seen_by(seat)) is not None]
 
-    def _events(self) -> list[Event]:
-        """Return the published events; those of a replayed match are made when first asked for."""
+    def log(self, first: int = 0) -> list[Happened]:
+        """Return what happened and is published, from a place in the log on, with all secrets."""
+        return self._events()[first:]
+
+    def drafted(self, seat: int | None) -> list[Happened]:
+        """Return what happened in a seat's own draft."""
+        drafts = self._drafts if seat == self._published.to_act else []
+        return [Happened(self.turn, event) for draft in drafts for event in draft.events]
+
+    def _events(self) -> list[Happened]:
+        """Return the published log; that of a replayed match is made when first asked for."""
         if self._log is None:
             state = self._root.copy()
-            self._log = self.game.events.opening(state)
-            for move in self._moves:
+            self._log = [Happened(0, event) for event in self.game.events.opening(state)]
+            for turn, move in enumerate(self._moves, 1):
                 before = state.copy()
                 advance(state, move)
-                self._log += self.game.events.events(before, move.seat, move.code, state)
+                happened = self.game.events.events(before, move.seat, move.code, state)
+                self._log += [Happened(turn, event) for event in happened]
         return self._log
 
     # Results ----------------------------------------------------------------------------------------------------------
@@ -403,7 +426,7 @@ class Match:
     @property
     def record(self) -> str:
         """The game as text, luck and all, without drafts and sealed choices; the seed only when it is over."""
-        return str(self._record([self._entry(move) for move in self._moves]))
+        return str(self._record(self.entries()))
 
     def record_seen_by(self, seat: int | None) -> str:
         """Return the record with `- ?` for luck that a seat or a spectator has not seen."""
@@ -414,6 +437,15 @@ class Match:
             entries.append(Entry(NOBODY, HIDDEN) if hidden else self._entry(move))
             advance(state, move)
         return str(self._record(entries))
+
+    @property
+    def turn(self) -> int:
+        """How many entries the record has."""
+        return len(self._moves)
+
+    def entries(self, first: int = 0) -> list[Entry]:
+        """Return the entries of the record from a place on."""
+        return [self._entry(move) for move in self._moves[first:]]
 
     def _entry(self, move: Move) -> Entry:
         notation = self.game.notation

@@ -6,18 +6,13 @@ of the catalogues with its arguments, worded by whoever reads it. `docs/server.m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from mezani.core.offer import Offers
 from mezani.core.say import Say
 from mezani.core.table import Table
-
-if TYPE_CHECKING:
-    AnyView = Any
-else:
-    from mezani.server.views import AnyView
 
 MOST_SEATS = 8
 
@@ -31,6 +26,9 @@ RequestId = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Salt = Annotated[str, Meta(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")]
 Mark = Annotated[str, Meta(max_length=24, pattern=r"^[a-z0-9-]*$")]
+AnyView = Annotated[Any, Meta(extra_json_schema={"anyOf": [{"$ref": "#/components/schemas/AnyView"}]})]
+"""The `View` of the table's game."""
+
 Language = Literal["en", "it", "de"]
 Listing = Literal["open", "unlisted", "screen"]
 TableState = Literal["waiting", "running", "over", "frozen"]
@@ -479,6 +477,8 @@ class View(Struct, frozen=True, tag="view", tag_field="kind"):
     """The reader's log is cut here, then `lines` are added."""
     lines: list[Line]
     clocks: Clocks | None
+    now: float
+    """The server's clock, which `clocks` go by."""
     result: Result | None
     answers: list[str] = []
     """The ids of the requests of this connection that this view answers: they are on disk."""
@@ -645,6 +645,8 @@ class Position(Struct, frozen=True):
     view: AnyView
     to_act: list[int]
     prompt: Say
+    truth: dict[str, Any] | None
+    """The whole position with all secrets, once everything may be shown."""
 
 
 class Positions(Struct, frozen=True):
@@ -669,7 +671,7 @@ class ChatPage(Struct, frozen=True):
     lines: list[ChatLine]
 
 
-class Note(Struct, frozen=True):
+class PrivateNote(Struct, frozen=True):
     """The private note of one reader about a table."""
 
     text: str

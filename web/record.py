@@ -71,6 +71,7 @@ def view(match: Match, seat: int | None = READER) -> View:
         log_from=0,
         lines=[Line(number, event, match.game.events.line(event)) for number, event in enumerate(seen)],
         clocks=None,
+        now=0.0,
         result=Result(match.scores, match.ranks, match.breakdown) if match.over else None,
     )
 

@@ -1,14 +1,21 @@
 // Builds the client into the Python package, and serves it for development beside a running Mezani.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { boxes } from "./box.ts";
+import { rulebooks } from "./rules.ts";
 
-const SERVER = process.env["MEZANI_URL"] ?? "http://localhost:8000";
+const SERVER = process.env["MEZANI_URL"] ?? "http://127.0.0.1:8000";
+
+/** The server writes where the place is served; the page's own base is for development. */
+function withoutBase(): Plugin {
+  return { name: "mezani-base", apply: "build", transformIndexHtml: (html) => html.replace(/\s*<base [^>]*>/, "") };
+}
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), boxes(), svelteTesting()],
+  plugins: [svelte(), boxes(), rulebooks(), withoutBase(), svelteTesting()],
   build: {
     outDir: "../src/mezani/web",
     emptyOutDir: true,

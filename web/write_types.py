@@ -14,7 +14,6 @@ from msgspec import UnsetType
 
 from mezani.games import GAMES
 from mezani.server import messages
-from mezani.server.views import AnyView
 
 SOURCE = Path(__file__).parent / "src"
 SIMPLE = {int: "number", str: "string", bool: "boolean", float: "number", type(None): "null", Any: "unknown"}
@@ -33,12 +32,9 @@ def typed(kind: Any, found: dict[str, type]) -> str:
     """Return the TypeScript type of an annotation, and note the classes that it names."""
     if kind in SIMPLE:
         return SIMPLE[kind]
-    if kind == AnyView:
-        return "unknown"  # the boards know the view of their game
     if is_record(kind):
-        name = named(kind)
-        found.setdefault(name, kind)
-        return name
+        found.setdefault(kind.__name__, kind)
+        return kind.__name__
     origin, parts = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Annotated:
         return typed(parts[0], found)
@@ -51,11 +47,6 @@ def typed(kind: Any, found: dict[str, type]) -> str:
     if origin in (tuple, list):
         return sequence(parts, found)
     raise TypeError(f"no TypeScript type for {kind}")
-
-
-def named(kind: type) -> str:
-    """Return the name of a class; `core.offer.Note` and the private note of the server share one."""
-    return "OfferNote" if kind.__module__ == "mezani.core.offer" and kind.__name__ == "Note" else kind.__name__
 
 
 def is_record(kind: Any) -> bool:
@@ -72,7 +63,7 @@ def sequence(parts: tuple[Any, ...], found: dict[str, type]) -> str:
 def interface(kind: type, found: dict[str, type]) -> str:
     """Return one class as an interface. What may be left out of a form is optional."""
     hints = typing.get_type_hints(kind, include_extras=True)
-    lines = [f"export interface {named(kind)} {{"]
+    lines = [f"export interface {kind.__name__} {{"]
     if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
         lines += [f'  {config.tag_field}: "{config.tag}";'] if config.tag_field else []
@@ -87,7 +78,7 @@ def interface(kind: type, found: dict[str, type]) -> str:
 
 def interfaces(*kinds: type) -> str:
     """Return classes and all that they name."""
-    found = {named(kind): kind for kind in kinds}
+    found = {kind.__name__: kind for kind in kinds}
     written: dict[str, str] = {}
     while waiting := [name for name in found if name not in written and name != "Say"]:
         written[waiting[0]] = interface(found[waiting[0]], found)
@@ -98,7 +89,7 @@ def wire() -> str:
     """Return all messages and forms."""
     kinds = [kind for kind in vars(messages).values() if is_record(kind) and kind.__module__ == messages.__name__]
     unions = [
-        f"export type {name} = {' | '.join(named(part) for part in typing.get_args(getattr(messages, name)))};\n"
+        f"export type {name} = {' | '.join(part.__name__ for part in typing.get_args(getattr(messages, name)))};\n"
         for name in ("Incoming", "Outgoing")
     ]
     return "\n".join([HEAD, SAY, interfaces(*(kind for kind in kinds if kind is not messages.Form)), *unions])

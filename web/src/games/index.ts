@@ -2,9 +2,10 @@
 import type { GameClient } from "./game";
 
 const FOLDERS = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+const BOOKS = import.meta.glob("./*/rules.ts");
 
-/** The ids of all games with a board, in alphabetical order. */
-export const GAMES = Object.keys(FOLDERS).map((path) => path.split("/")[1]!);
+/** The ids of all games, in alphabetical order. */
+export const GAMES = Object.keys(BOOKS).map((path) => path.split("/")[1]!);
 
 /** Load the board of a game. */
 export async function gameClient(id: string): Promise<GameClient> {

@@ -43,6 +43,7 @@ export class Table implements Chooser {
   seenUntil = $state(0);
   /** A moment of the past that is shown instead of the present. */
   past = $state.raw<wire.Position | null>(null);
+  pastLines = $state.raw<readonly wire.Line[]>([]);
   readonly choosing = new Choosing(this);
   readonly names = $derived(this.info?.seats.map((seat) => this.#nameOf(seat)) ?? []);
   readonly looks: readonly SeatLook[] = $derived(looksOf(this.info?.seats ?? [], this.names));
@@ -69,6 +70,16 @@ export class Table implements Chooser {
 
   get drafts(): readonly string[] {
     return this.now?.drafts ?? [];
+  }
+
+  /** The log up to what is shown. */
+  get told(): readonly wire.Line[] {
+    return this.past ? this.pastLines : this.lines;
+  }
+
+  /** Who is to act in what is shown. */
+  get toAct(): readonly number[] {
+    return (this.past ?? this.now)?.to_act ?? [];
   }
 
   /** The game's own view: of the moment of the past that is looked at, or of now. */
@@ -181,9 +192,10 @@ export class Table implements Chooser {
     if (!this.chat.some(({ number }) => number === line.number)) this.chat = [...this.chat, line];
   }
 
-  /** Look at a moment of the past; null comes back to the present. */
-  lookAt(position: wire.Position | null): void {
+  /** Look at a moment of the past, with its log; null comes back to the present. */
+  lookAt(position: wire.Position | null, lines: readonly wire.Line[] = []): void {
     this.past = position;
+    this.pastLines = lines;
     this.fresh = [];
     this.#offer();
   }

@@ -309,6 +309,7 @@ export interface View {
   log_from: number;
   lines: readonly Line[];
   clocks: Clocks | null;
+  now: number;
   result: Result | null;
   answers: readonly string[];
 }
@@ -432,6 +433,7 @@ export interface Position {
   view: unknown;
   to_act: readonly number[];
   prompt: Say;
+  truth: Record<string, unknown> | null;
 }
 
 export interface Positions {
@@ -449,7 +451,7 @@ export interface ChatPage {
   lines: readonly ChatLine[];
 }
 
-export interface Note {
+export interface PrivateNote {
   text: string;
 }
 
@@ -502,7 +504,7 @@ export interface Table {
 }
 
 export interface Offers {
-  notes: Record<string, OfferNote>;
+  notes: Record<string, Note>;
   blocked: readonly Blocked[];
   plans: readonly Plan[];
 }
@@ -512,7 +514,7 @@ export interface Column {
   say: Say;
 }
 
-export interface OfferNote {
+export interface Note {
   say: Say;
   deed: string;
   gain: readonly number[] | null;

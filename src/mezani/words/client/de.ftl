@@ -5,7 +5,6 @@
 client-home = Start
 client-menu = Menü
 client-close = Schließen
-client-back = Zurück
 client-settings = Einstellungen
 client-rules = Regeln
 client-language = Sprache
@@ -116,3 +115,191 @@ client-try-again = Nochmal versuchen
 client-zoom-in = Vergrößern
 client-zoom-out = Verkleinern
 client-zoom-fit = Alles
+
+## Start
+
+client-home-title = Am Tisch
+client-home-your-move = Du bist dran
+client-home-other-tables = Deine anderen Tische
+client-home-play-now = Gleich spielen
+client-home-open-tables = Offene Tische hier
+client-play-now = Gleich spielen
+client-with-friends = Mit Freunden
+client-seats-range = { $least }–{ $most } Personen
+client-guest-name = Gast { $n }
+client-loading-short = Moment
+client-error-away-page = Keine Verbindung. Die Seite versucht es selbst nochmal.
+client-time-left = noch { $time }
+client-seats-taken = { $taken } von { $all } Plätzen besetzt.
+client-waits-for = Es wird gewartet auf { $names }
+client-over = Zu Ende
+client-none = Keine
+
+## Ein neuer Tisch
+
+client-new-table = Neuer Tisch: { $game }
+client-new-who = Mit wem
+client-who-bots = Mit Bots
+client-who-bots-help = Geht sofort los.
+client-who-link = Per Link
+client-who-link-help = Alle öffnen ihn am eigenen Bildschirm.
+client-who-screen = An diesem Bildschirm
+client-who-screen-help = Ein Gerät geht reihum.
+client-new-seats = Plätze
+client-your-name = Dein Name
+client-name = Name
+client-level = Stufe
+client-level-random = Zufall
+client-level-random-help = Wählt irgendetwas Erlaubtes.
+client-seat-kind = { $seat }: wer dort sitzt
+client-seat-open = Freier Platz
+client-seat-open-help = Wer den Link öffnet.
+client-seat-person = Jemand hier
+client-seat-bot = Bot
+client-seat-add = Platz dazu
+client-seat-remove = { $seat } entfernen
+client-new-pace = Tempo
+client-pace-none = Ohne Uhr
+client-pace-live-5 = je 5 min
+client-pace-live-15 = je 15 min
+client-pace-days-1 = 1 Tag je Zug
+client-pace-days-3 = 3 Tage je Zug
+client-pace-days-7 = 7 Tage je Zug
+client-new-listed = Auf der Startseite dieses Ortes zeigen
+client-table-name = Name des Tisches, wenn du magst
+client-new-rules = Regeln
+client-rules-standard = Wie üblich
+client-rules-house = Hausregeln
+client-rules-show = { $n } Schalter
+client-rules-read = Regeln lesen
+client-usual = üblich
+client-create = Anlegen und hinsetzen
+
+## Hinsetzen und warten
+
+client-invites = { $name } lädt dich ein.
+client-sit-down = Als { $name } hinsetzen
+client-seat-fill = Bot hinsetzen
+client-seat-free = Platz freigeben
+client-copy-link = Link kopieren
+client-copied = Kopiert
+client-share = Teilen
+client-qr = QR-Code
+client-start = Los
+client-start-with-bots = Jetzt starten, Bots nehmen die freien Plätze
+client-host-starts = { $name } startet das Spiel.
+client-error-full = Alle Plätze sind besetzt. Du kannst zuschauen, wenn es losgeht.
+
+## An einem Bildschirm
+
+client-pass-to = Weiter an { $name }
+client-hold-to-look = { $name }: zum Ansehen gedrückt halten
+client-hold-help = Halte dein Zeichen gedrückt, um deine Hand zu sehen.
+
+## Das Ende einer Partie
+
+client-end-count = Die Wertung
+client-end-place = Rang
+client-end-seat = Wer
+client-end-show-all = Alles zeigen
+client-end-see-board = Plan ansehen
+client-end-curve = Punkte im Verlauf
+client-end-again = Nochmal
+client-end-to-next = Zum nächsten Spiel
+client-end-new-seats = Nochmal, neue Plätze
+
+## Nachspielen
+
+client-replay-first = Zum Anfang
+client-replay-before = Eine Aktion zurück
+client-replay-play = Abspielen
+client-replay-pause = Pause
+client-replay-after = Eine Aktion weiter
+client-replay-last = Zum Ende
+client-replay-speed = Tempo, jetzt mal { $n }
+client-replay-scrub = Stelle der Partie
+client-replay-eyes = Wer schaut
+client-replay-public = Was alle sahen
+client-replay-as = Wie { $name } es sah
+client-replay-play-on = Von hier weiterspielen
+client-replay-now = Zurück zu jetzt
+client-recap = Während du weg warst
+client-recap-since =
+    { $n ->
+        [one] 1 Zug seit { $when }
+       *[other] { $n } Züge seit { $when }
+    }
+client-watch = Ansehen
+client-read = Lesen
+client-skip = Überspringen
+
+## Regeln, Bots, Über
+
+client-rules-search = In den Regeln suchen
+client-rules-english = Die nummerierten Regeln sind auf Englisch.
+client-contents = Inhalt
+client-bots-about = Bots wissen nur, was ihr Platz wissen darf. Jede Stufe spielt jedes Spiel.
+client-play-it = Gegen sie spielen
+client-about-what = Mezani, auf Swahili „am Tisch“, bringt vier Brettspiele aus Afrika in den Browser.
+client-about-fair = Niemand kennt die nächste Karte, auch das Programm nicht. Jeder Zug des Glücks folgt aus einem Startwert, dessen Hash vor dem Spiel zu sehen ist; danach können ihn alle prüfen.
+client-about-theme = Das Land ist ein Ort, keine Beute. Die Karte zeigt Küsten und Felder, keine Grenzen; Ortsnamen sind die der Spiele, manche sind alt.
+client-about-licence = Freie Software unter der MIT-Lizenz. Alle Bilder sind für Mezani gezeichnet.
+client-about-fonts = Schriften: Bricolage Grotesque und Atkinson Hyperlegible Next, unter der Open Font License.
+client-about-coast = Küsten: Natural Earth, gemeinfrei.
+client-about-version = Version { $version }
+
+## Das Mischen prüfen
+
+client-verify-how = Vor dem Spiel stand der Hash des Startwerts fest. Nach dem Ende wird der Startwert gezeigt: mit ihm lässt sich jedes Ziehen nachrechnen.
+client-verify-hash = Hash des Startwerts
+client-verify-seed = Startwert
+client-verify-salts = Beigaben der Plätze
+client-verify-later = Das Spiel läuft. Der Startwert wird am Ende gezeigt.
+client-verify-holds = Es stimmt: alle { $n } Ziehungen folgen aus dem Startwert.
+client-verify-fails = Es stimmt nicht.
+client-record = Aufzeichnung der Partie
+client-to-table = Zum Tisch
+
+## Einstellungen
+
+client-me-who = Wer du bist
+client-me-mark = Dein Zeichen, wo es frei ist
+client-mark-blue = Blauer Kreis
+client-mark-red = Rotes Dreieck
+client-mark-gold = Goldenes Quadrat
+client-mark-mint = Mintgrüne Raute
+client-mark-plum = Pflaumenfarbenes Sechseck
+client-keep = Speichern
+client-kept = Gespeichert.
+client-account = Diesen Namen mit Passwort behalten
+client-account-help = Ein Konto sammelt deine Tische auf allen Geräten. Eine Mailadresse ist nicht nötig.
+client-account-make = Behalten
+client-account-made = Der Name gehört jetzt dir.
+client-password = Passwort
+client-login = Anmelden
+client-logout = Abmelden
+client-me-look = Aussehen
+client-text-size = Schriftgröße: { $percent } %
+client-motion = Bewegung
+client-motion-natural = Natürlich
+client-motion-fast = Schnell
+client-motion-off = Aus
+client-setting-sound = Töne
+client-setting-single_tap = Einmal tippen spielt, was rücknehmbar ist
+client-setting-single_press = Einmal drücken genügt, auch wenn es nicht rücknehmbar ist
+client-setting-keys = Einzelne Buchstaben sind Kurzbefehle
+client-me-data = Deine Daten
+client-export = Alles ausgeben
+client-delete = Mich löschen
+client-delete-now = Mich jetzt löschen: nicht rücknehmbar
+client-deleted = Gelöscht.
+client-host-page = Dieser Ort
+client-host-name = Name dieses Ortes
+client-host-opens = Wer Tische anlegen darf
+client-host-opens-everybody = Alle
+client-host-opens-accounts = Wer ein Konto hat
+client-host-opens-host = Nur wer diesen Ort führt
+client-host-numbers = Version { $version } · { $people } Personen · { $tables } Tische, { $running } laufen · { $megabytes } MB
+client-host-healthy = Alles in Ordnung.
+client-host-ill = Etwas geht nicht: sieh ins Protokoll.
+client-host-backup = Sicherung herunterladen

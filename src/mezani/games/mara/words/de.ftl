@@ -421,3 +421,5 @@ mara-screen-all-crocodile = Krokodile
 mara-screen-all-super-crocodile = Superkrokodil
 mara-screen-all-lion = Löwen
 mara-screen-of = { $left } von { $all }
+mara-screen-minutes = 20 min
+mara-screen-about = Reih deine Tiere am Fluss auf und schick den Elefanten, wenn es sich lohnt.

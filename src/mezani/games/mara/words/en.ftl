@@ -423,3 +423,5 @@ mara-screen-all-crocodile = Crocodiles
 mara-screen-all-super-crocodile = Super croc
 mara-screen-all-lion = Lions
 mara-screen-of = { $left } of { $all }
+mara-screen-minutes = 20 min
+mara-screen-about = Line up your animals at the river and send the elephant when it pays.

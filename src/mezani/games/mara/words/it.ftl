@@ -423,3 +423,5 @@ mara-screen-all-crocodile = Coccodrilli
 mara-screen-all-super-crocodile = Super coccodrillo
 mara-screen-all-lion = Leoni
 mara-screen-of = { $left } di { $all }
+mara-screen-minutes = 20 min
+mara-screen-about = Metti in fila i tuoi animali al fiume e manda l’elefante quando conviene.

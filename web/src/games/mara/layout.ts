@@ -16,11 +16,14 @@ export interface Layout {
   columns: readonly number[];
   /** Where the hand's panel begins; the height of the board where the hand is elsewhere. */
   hand: number;
+  /** Size of the cards in the hand. */
+  handScale: number;
 }
 
 export function layout(width: number, height: number, compact: boolean): Layout {
   const far = compact ? Math.min(56, height * 0.12) : 78;
   const river = { top: far, bottom: far + (compact ? 74 : 106) };
+  const handHeight = compact ? 0 : Math.min(190, height * 0.27);
   const column = width / limits.fords;
   const scale = Math.min(compact ? 1 : 1.04, (column - (compact ? 8 : 26)) / CARD.width);
   return {
@@ -30,7 +33,8 @@ export function layout(width: number, height: number, compact: boolean): Layout 
     card: { width: CARD.width * scale, height: CARD.height * scale, scale },
     rows: river.bottom + (compact ? 12 : 14),
     columns: Array.from({ length: limits.fords }, (_, ford) => column * (ford + 0.5)),
-    hand: compact ? height : height - 190,
+    hand: height - handHeight,
+    handScale: (handHeight - 48) / CARD.height,
   };
 }
 

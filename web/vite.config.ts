@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { boxes } from "./box.ts";
 import { rulebooks } from "./rules.ts";
+import { titlePages } from "./titles.ts";
 
 const SERVER = process.env["MEZANI_URL"] ?? "http://127.0.0.1:8000";
 
@@ -15,7 +16,7 @@ function withoutBase(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), boxes(), rulebooks(), withoutBase(), svelteTesting()],
+  plugins: [svelte(), boxes(), rulebooks(), titlePages(), withoutBase(), svelteTesting()],
   build: {
     outDir: "../src/mezani/web",
     emptyOutDir: true,

@@ -33,8 +33,9 @@ def typed(kind: Any, found: dict[str, type]) -> str:
     if kind in SIMPLE:
         return SIMPLE[kind]
     if is_record(kind):
-        found.setdefault(kind.__name__, kind)
-        return kind.__name__
+        name = str(kind.__name__)
+        found.setdefault(name, kind)
+        return name
     origin, parts = typing.get_origin(kind), typing.get_args(kind)
     if origin is typing.Annotated:
         return typed(parts[0], found)
@@ -72,7 +73,7 @@ def interface(kind: type, found: dict[str, type]) -> str:
             mark = "?" if form and not field.required else ""
             lines.append(f"  {field.name}{mark}: {typed(hints[field.name], found)};")
     else:
-        lines += [f"  {field.name}: {typed(hints[field.name], found)};" for field in dataclasses.fields(kind)]
+        lines += [f"  {field.name}: {typed(hints[field.name], found)};" for field in dataclasses.fields(kind)]  # type: ignore[arg-type]
     return "\n".join([*lines, "}", ""])
 
 

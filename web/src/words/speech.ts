@@ -12,19 +12,23 @@ export class BadWords extends Error {}
 export class Speech {
   readonly language: Language;
   readonly #bundles = new Map<string, FluentBundle>();
+  readonly #whole = new Set<string>();
 
   constructor(language: Language) {
     this.language = language;
   }
 
-  add(catalogue: string, text: string): void {
+  /** Add the messages of a catalogue; `part` if there are more of it. */
+  add(catalogue: string, text: string, part = false): void {
     const bundle = new FluentBundle(this.language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
     this.#bundles.set(catalogue, bundle);
+    if (!part) this.#whole.add(catalogue);
   }
 
+  /** Whether all of a catalogue is there. */
   knows(catalogue: string): boolean {
-    return this.#bundles.has(catalogue);
+    return this.#whole.has(catalogue);
   }
 
   has(id: string): boolean {

@@ -6,6 +6,11 @@ const SHARED = import.meta.glob<string>("../../../src/mezani/words/*/*.ftl", { q
 const GAMES = import.meta.glob<string>("../../../src/mezani/games/*/words/*.ftl", { query: "?raw", import: "default" });
 
 const ALWAYS = ["common", "client"];
+const TITLES: Record<Language, () => Promise<{ default: Readonly<Record<string, string>> }>> = {
+  en: () => import("titles:en"),
+  it: () => import("titles:it"),
+  de: () => import("titles:de"),
+};
 
 function load(catalogue: string, language: Language): Promise<string> {
   const shared = SHARED[`../../../src/mezani/words/${catalogue}/${language}.ftl`];
@@ -35,6 +40,8 @@ class Words {
   /** Change the language, once its catalogues are there. */
   async use(language: Language): Promise<void> {
     const speech = new Speech(language);
+    const { default: titles } = await TITLES[language]();
+    for (const [game, text] of Object.entries(titles)) speech.add(game, text, true);
     await Promise.all([...this.#wanted].map(async (name) => speech.add(name, await load(name, language))));
     this.#speech = speech;
     this.#edition++;

@@ -402,11 +402,7 @@ mara-screen-next = weiter: { $number }+
 mara-screen-next-short = { $number }+
 mara-screen-bite-all = Alle { $n }
 mara-screen-pair = Paar { $low } + { $high }: beide spielen
-mara-screen-safe =
-    { $n ->
-        [one] 1 Tier in Sicherheit
-       *[other] { $n } Tiere in Sicherheit
-    }
+mara-screen-safe = { $n } sicher
 mara-screen-safe-short = { $n } sicher
 mara-screen-in-hand = { $n } auf der Hand
 mara-screen-round = Runde { $round } von { $rounds }

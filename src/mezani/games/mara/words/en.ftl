@@ -404,11 +404,7 @@ mara-screen-next = next: { $number }+
 mara-screen-next-short = { $number }+
 mara-screen-bite-all = All { $n }
 mara-screen-pair = Pair { $low } + { $high }: play both
-mara-screen-safe =
-    { $n ->
-        [one] 1 animal safe
-       *[other] { $n } animals safe
-    }
+mara-screen-safe = { $n } safe
 mara-screen-safe-short = { $n } safe
 mara-screen-in-hand = { $n } in hand
 mara-screen-round = Round { $round } of { $rounds }

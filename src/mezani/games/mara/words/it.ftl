@@ -404,11 +404,7 @@ mara-screen-next = poi: { $number }+
 mara-screen-next-short = { $number }+
 mara-screen-bite-all = Tutti: { $n }
 mara-screen-pair = Coppia { $low } + { $high }: gioca tutte e due
-mara-screen-safe =
-    { $n ->
-        [one] 1 animale in salvo
-       *[other] { $n } animali in salvo
-    }
+mara-screen-safe = { $n } in salvo
 mara-screen-safe-short = { $n } in salvo
 mara-screen-in-hand = { $n } in mano
 mara-screen-round = Manche { $round } di { $rounds }

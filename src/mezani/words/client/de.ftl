@@ -87,6 +87,12 @@ client-more-said = { $n } weitere im Verlauf.
 client-verify = Mischen prüfen
 client-leave = Tisch verlassen
 client-leave-now = Verlassen: ein Bot übernimmt
+client-frozen = Dieser Tisch kann nicht weitergehen: { $why }
+client-replaced = Auf deinem Platz spielt ein Bot.
+client-take-back-seat = Platz zurücknehmen
+client-proposal = { $name } möchte zu Zug { $turn } zurück.
+client-agree = Einverstanden
+client-refuse = Ablehnen
 
 ## Tasten
 

@@ -87,6 +87,12 @@ client-more-said = { $n } more in the log.
 client-verify = Check the shuffle
 client-leave = Leave the table
 client-leave-now = Leave: a bot takes your seat
+client-frozen = This table cannot go on: { $why }
+client-replaced = A bot plays in your seat.
+client-take-back-seat = Take your seat back
+client-proposal = { $name } asks to go back to move { $turn }.
+client-agree = Agree
+client-refuse = Refuse
 
 ## Keys
 

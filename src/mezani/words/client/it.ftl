@@ -87,6 +87,12 @@ client-more-said = Altre { $n } nel diario.
 client-verify = Controlla il mescolamento
 client-leave = Lascia il tavolo
 client-leave-now = Lascia: un bot prende il tuo posto
+client-frozen = Questo tavolo non può andare avanti: { $why }
+client-replaced = Un bot gioca al tuo posto.
+client-take-back-seat = Riprendi il tuo posto
+client-proposal = { $name } chiede di tornare alla mossa { $turn }.
+client-agree = Accetta
+client-refuse = Rifiuta
 
 ## Tasti
 

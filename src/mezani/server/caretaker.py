@@ -1,4 +1,4 @@
-"""Looks after tables as time passes: warnings, clocks that run out, bots that were forgotten, notices, time nobody served."""
+"""Looks after tables as time passes: warnings, clocks that run out, forgotten bots, notices, time nobody served."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ class Caretaker:
                 await self._look()
             except MezaniError as error:  # the database is away: everything is still due when it is back
                 log.warning("caretaker", why=str(error))
-            except Exception:
-                log.error("caretaker")
+            except Exception as error:  # a bug at one table must not keep the others waiting
+                log.bug("caretaker", error)
 
     async def _look(self) -> None:
         self._tables.forget_idle()

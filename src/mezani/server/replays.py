@@ -1,4 +1,4 @@
-"""Looking back: a game entry by entry, the table at any moment, what happened while somebody was away, and proofs of luck."""
+"""Looking back: a game entry by entry, any moment of it, what happened while somebody was away, proofs of luck."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from mezani.core.errors import BadRecord
 from mezani.core.ground import CHANCE
-from mezani.core.match import Match, verify
+from mezani.core.match import Match
 from mezani.core.record import HIDDEN, Entry, Record
+from mezani.core.replay import verify
 from mezani.core.state import State
 from mezani.server.errors import Denied
 from mezani.server.messages import Line, Moment, Position, Recap, Replay, TableInfo, Verified
@@ -34,8 +35,8 @@ def past_of(table: LiveTable, seat: int | None) -> Past:
     """Take what is needed to look back through the eyes of a seat or a spectator."""
     match = table.shown
     record = Record.read(match.record)
-    open = match.over or table.row.setup.looked_at
-    return Past(replace(record, seed="", salts=()), seat, match.over, open)
+    everything = match.over or table.row.setup.looked_at
+    return Past(replace(record, seed="", salts=()), seat, match.over, everything)
 
 
 def replay(past: Past, table: TableInfo, rows: Sequence[EntryRow]) -> Replay:
@@ -124,10 +125,16 @@ def recap(past: Past, rows: Sequence[EntryRow], seen: int | None, seen_at: float
     return Recap(seen_at, turn if news else now, now, news)
 
 
+def record_shown(match: Match, seat: int | None) -> str:
+    """Return the record as a reader may have it; where a game began tells secrets until it is over."""
+    text = match.record_seen_by(seat)
+    return text if match.over else str(replace(Record.read(text), position=None))
+
+
 def verified(table: LiveTable, seat: int | None) -> Verified:
     """Return what the shuffle can be checked with, and whether it holds."""
     match = table.shown
-    text = match.record_seen_by(seat)
+    text = record_shown(match, seat)
     record = Record.read(text)
     if not match.over or not record.seed:
         return Verified(record.seed_hash, "", list(record.salts), None, None, text)

@@ -1,4 +1,4 @@
-"""The only writer: lock, look, change, write, and only then let others know. People, bots and clocks come in here alike."""
+"""The only writer: lock, look, change, write, and only then let others know. People, bots and clocks come in here."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from mezani.server.errors import Denied
 from mezani.server.routes.answers import AnyRequest, house_of
@@ -37,7 +38,7 @@ def index(root_path: str) -> str:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(request: AnyRequest, path: str = "") -> Response[Any]:
+async def pages(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     """Return a file, or the page that shows whatever address this is."""
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):

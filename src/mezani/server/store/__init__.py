@@ -46,6 +46,8 @@ __all__ = ["Conflict", "Store", "Unavailable", "value_once"]
 
 CHANNEL = "mezani"
 LIVE = ("waiting", "running")
+SETUP, RUNNING = msgspec.json.Decoder(Setup), msgspec.json.Decoder(Running)
+"""Made here, not when first wanted: two threads that both learn a type at once crash msgspec."""
 
 
 class Store:
@@ -394,8 +396,8 @@ def _tell(connection: Connection, what: str, lite: bool) -> None:
 
 def _table(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
-    values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
-    values["running"] = msgspec.json.decode(values["running"], type=Running)
+    values["setup"] = SETUP.decode(values["setup"])
+    values["running"] = RUNNING.decode(values["running"])
     return TableRow(**values)
 
 

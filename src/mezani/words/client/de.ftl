@@ -25,9 +25,13 @@ client-loading = Einen Moment.
 ## Stufen der Bots
 
 client-level-beginner = Anfänger
+client-level-beginner-help = Für eine erste Partie.
 client-level-casual = Gemütlich
+client-level-casual-help = Spielt nach Gefühl.
 client-level-strong = Stark
+client-level-strong-help = Denkt etwas voraus.
 client-level-expert = Meister
+client-level-expert-help = Denkt voraus, so weit die Zeit reicht.
 
 ## Der Tisch: Bereiche und Leute
 
@@ -155,8 +159,6 @@ client-new-seats = Plätze
 client-your-name = Dein Name
 client-name = Name
 client-level = Stufe
-client-level-random = Zufall
-client-level-random-help = Wählt irgendetwas Erlaubtes.
 client-seat-kind = { $seat }: wer dort sitzt
 client-seat-open = Freier Platz
 client-seat-open-help = Wer den Link öffnet.

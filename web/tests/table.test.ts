@@ -129,6 +129,8 @@ describe("playing again", () => {
 
   it("stops after each action with its luck", () => {
     expect(stops(moments)).toEqual([3, 4, 6]);
+    const silent = moments.map((moment, place) => (place === 3 ? { ...moment, lines: [] } : moment));
+    expect(stops(silent)).toEqual([3, 6]);
   });
 
   it("goes to a moment and back, and tells what led to it", async () => {

@@ -92,6 +92,7 @@ client-verify = Mischen prüfen
 client-leave = Tisch verlassen
 client-leave-now = Verlassen: ein Bot übernimmt
 client-frozen = Dieser Tisch kann nicht weitergehen: { $why }
+client-watching = Du schaust zu. Die Hände bleiben bis zum Ende verdeckt.
 client-replaced = Auf deinem Platz spielt ein Bot.
 client-take-back-seat = Platz zurücknehmen
 client-proposal = { $name } möchte zu Zug { $turn } zurück.

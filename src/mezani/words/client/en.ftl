@@ -92,6 +92,7 @@ client-verify = Check the shuffle
 client-leave = Leave the table
 client-leave-now = Leave: a bot takes your seat
 client-frozen = This table cannot go on: { $why }
+client-watching = You watch. Hands stay hidden until the end.
 client-replaced = A bot plays in your seat.
 client-take-back-seat = Take your seat back
 client-proposal = { $name } asks to go back to move { $turn }.

@@ -92,6 +92,7 @@ client-verify = Controlla il mescolamento
 client-leave = Lascia il tavolo
 client-leave-now = Lascia: un bot prende il tuo posto
 client-frozen = Questo tavolo non può andare avanti: { $why }
+client-watching = Stai guardando. Le mani restano nascoste fino alla fine.
 client-replaced = Un bot gioca al tuo posto.
 client-take-back-seat = Riprendi il tuo posto
 client-proposal = { $name } chiede di tornare alla mossa { $turn }.

@@ -84,6 +84,7 @@ async def running(
     found = Settings(data=folder, address=ORIGIN, database=database, **settings)
     house = build(found, limits, hand.moments(), workers)
     await house.open()
+    house.tasks[-1].cancel()  # the caretaker wakes up when tests say so
     try:
         yield Place(application(house), house, hand, workers)
     finally:
@@ -169,7 +170,7 @@ class Live:
             "client": ("127.0.0.1", 5), "server": ("mezani.test", 80), "state": {},
         }  # fmt: skip
         await self.outbox.put({"type": "websocket.connect"})
-        app: Callable[..., Awaitable[None]] = self.person.place.app  # type: ignore[assignment]
+        app: Callable[..., Awaitable[None]] = self.person.place.app
         self._task = asyncio.create_task(app(scope, self.outbox.get, self._take))  # type: ignore[arg-type]
         return self
 

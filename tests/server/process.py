@@ -33,8 +33,8 @@ def free_port() -> int:
 class Server:
     """`mezani serve` in a process of its own."""
 
-    def __init__(self, folder: Path, port: int | None = None, **environment: str) -> None:
-        self.folder, self.port = folder, port or free_port()
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder, self.port = folder, free_port()
         self.environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEZANI_LOG": "warning", **environment}
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -92,6 +92,8 @@ class Player:
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     """Turn and choice of each final choice that was answered."""
     returned: int = 0
+    told: int = 0
+    """How often the server said goodbye."""
     over: bool = False
     latencies: list[float] = field(default_factory=list)
     pause: float = 0.0
@@ -134,6 +136,7 @@ class Player:
                     await asyncio.sleep(0.01)
                     await socket.send(json.dumps({"kind": "resync", "id": ""}))
                 elif message["kind"] == "closing":
+                    self.told += message["reason"] == "restart"
                     return
 
     async def _choose(self, socket: ClientConnection, view: dict[str, Any], now: float) -> tuple[str, str, float]:

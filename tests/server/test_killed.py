@@ -85,7 +85,7 @@ async def test_a_server_that_is_stopped_tells_its_clients_and_they_come_back(tmp
         assert server.process.returncode in (0, -signal.SIGTERM)
         await server.start()
         await asyncio.sleep(1.5)
-        assert all(player.returned or player.over for player in players)
+        assert all(player.told or player.over for player in players)
         await check(server, players)
         for task in playing:
             task.cancel()

@@ -165,7 +165,7 @@ def test_a_webhook_is_looked_up_once_and_follows_nothing(monkeypatch: pytest.Mon
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
         monkeypatch.setattr(notices, "is_public", lambda address: True)
-        monkeypatch.setattr(notices.socket, "getaddrinfo", look_up)
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
         port = server.server_port
         assert post_outside(f"http://hook.example.org:{port}/in?x=1", b"{}") == 204
         assert Receiver.got[-1] == (f"hook.example.org:{port}", b"{}")

@@ -14,6 +14,7 @@ from mezani.server.messages import Warn
 from mezani.server.moments import Moments
 from mezani.server.notices import Notices
 from mezani.server.store import Store
+from mezani.server.table import LiveTable
 from mezani.server.tables import Tables
 
 EVERY = 1.0
@@ -76,7 +77,7 @@ class Caretaker:
         """Warn, let bots sit in, wake bots that were forgotten."""
         ends: dict[int, float] = {}
 
-        def look(table: playing.LiveTable) -> None:
+        def look(table: LiveTable) -> None:
             row = table.row
             for seat in playing.look_after(table, row.setup.level, self._moments.now()):
                 end = clocks.until(row.running, row.setup.pace, seat)

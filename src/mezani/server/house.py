@@ -68,10 +68,15 @@ class House:
         self.tasks.append(asyncio.create_task(self.caretaker.run()))
         log.info("open", database=self.store.database.engine.dialect.name, away=round(lost, 1))
 
+    async def say_goodbye(self) -> None:
+        """Tell people to come back in a moment; from now on nobody new is let in."""
+        if not self.closing:
+            self.closing = True
+            await self.hub.close(RETRY_AFTER)
+
     async def close(self) -> None:
         """Tell people to come back, finish what is being written, end."""
-        self.closing = True
-        await self.hub.close(RETRY_AFTER)
+        await self.say_goodbye()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -26,8 +26,7 @@ RETRY = 1.0
 class Socket(Protocol):
     """A WebSocket that has been accepted."""
 
-    send: Callable[[bytes], Awaitable[None]]
-    close: Callable[[], Awaitable[None]]
+    async def send(self, message: bytes) -> None: ...
 
 
 class Connection:

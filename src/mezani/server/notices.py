@@ -10,6 +10,7 @@ import ssl
 from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import partial
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from smtplib import SMTP, SMTP_SSL, SMTPException
 from typing import TYPE_CHECKING, Any
@@ -96,7 +97,7 @@ class Notices:
         for notice in await self._store.notices_due(self._moments.now()):
             try:
                 await self._send(notice)
-            except NotSent as error:
+            except (NotSent, Denied) as error:
                 log.warning("notice", tries=notice.tries, why=str(error))
                 if notice.tries + 1 < TRIES:
                     await self._store.notice_again(notice.id, self._moments.now() + PAUSE * 2**notice.tries)
@@ -113,14 +114,20 @@ class Notices:
             return
         subject, lines = await self._sentences(person, stored, notice.what)
         link = f"{self._settings.address}/t/{stored.table.code}"
+        body = {"what": notice.what, "table": stored.table.code, "title": subject, "lines": lines, "link": link}
+        ways: list[Callable[[], object]] = []
         if wishes.email and self._settings.smtp_url:
-            await asyncio.to_thread(send_mail, self._settings, wishes.email, subject, [*lines, "", link])
+            ways.append(partial(send_mail, self._settings, wishes.email, subject, [*lines, "", link]))
         if wishes.webhook and self._settings.webhooks:
-            body = {"what": notice.what, "table": stored.table.code, "title": subject, "lines": lines, "link": link}
-            await asyncio.to_thread(post_outside, wishes.webhook, msgspec.json.encode(body))
-        for subscription in wishes.push:
-            body = {"title": subject, "body": "\n".join(lines[:3]), "link": link, "table": stored.table.code}
-            await asyncio.to_thread(push, subscription, msgspec.json.encode(body), await self._keys(), self._contact())
+            ways.append(partial(post_outside, wishes.webhook, msgspec.json.encode(body)))
+        if wishes.push:
+            short = msgspec.json.encode({**body, "lines": lines[-3:]})
+            keys = await self._keys()
+            ways += [partial(push, each, short, keys, self._contact()) for each in wishes.push]
+        results = await asyncio.gather(*(asyncio.to_thread(way) for way in ways), return_exceptions=True)
+        failed = [error for error in results if isinstance(error, BaseException)]
+        if failed and len(failed) == len(ways):  # who was told one way is not told again
+            raise failed[0]
 
     def _contact(self) -> str:
         return f"mailto:{self._settings.smtp_from}" if self._settings.smtp_from else "mailto:host@localhost"

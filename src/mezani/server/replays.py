@@ -82,7 +82,8 @@ def states(record: Record) -> Iterator[State]:
 
 def points_of(record: Record) -> list[list[int] | None]:
     """Return the points of each seat after each entry of a game that is over."""
-    return [list(state.scores()) for state in states(record)][1:]
+    found: list[list[int] | None] = [list(state.scores()) for state in states(record)]
+    return found[1:]
 
 
 def positions(past: Past, first: int, last: int) -> list[Position]:
@@ -117,12 +118,18 @@ def position(match: Match, turn: int, past: Past) -> Position:
 def recap(past: Past, rows: Sequence[EntryRow], seen: int | None, seen_at: float | None) -> Recap:
     """Return what happened since a reader last looked; nothing if nobody else has acted."""
     now = len(past.record.entries)
-    turn = min(seen if seen is not None else now, now)
+    turn = min(last_own(past) if seen is None else seen, now)
     _, moments = moments_of(past, rows)
     news = moments[turn:]
     if all(moment.seat in (None, past.seat) for moment in news):
         news = []
     return Recap(seen_at, turn if news else now, now, news)
+
+
+def last_own(past: Past) -> int:
+    """Return the turn after a seat's last choice: so much at least it has seen."""
+    entries = past.record.entries
+    return next((turn for turn in range(len(entries), 0, -1) if entries[turn - 1].seat == past.seat), 0)
 
 
 def record_shown(match: Match, seat: int | None) -> str:

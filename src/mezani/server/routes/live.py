@@ -38,8 +38,11 @@ from mezani.server.people import known
 from mezani.server.routes.answers import AnyRequest, AnySocket, eyes, house_of, reader_of
 from mezani.server.security import address_of
 from mezani.server.showing import encoder
-from mezani.server.table import Reader
+from mezani.server.table import LiveTable, Reader
 from mezani.server.tables import table_code
+
+GOODBYE = 1.0
+"""Seconds a socket may take to close; one that takes nothing would never."""
 
 STREAM_PULSE = 15.0
 STREAM_LOOK = 0.5
@@ -54,11 +57,7 @@ class LiteSocket:
 
     async def send(self, message: bytes) -> None:
         """Send a text."""
-        await self._socket.send({"type": "websocket.send", "text": message.decode()})
-
-    async def close(self) -> None:
-        """End the connection."""
-        await self._socket.close()
+        await self._socket.send_text(message.decode())
 
 
 @websocket("/api/tables/{code:str}/live")
@@ -83,7 +82,7 @@ async def live(socket: AnySocket, code: FromPath[str], seat: FromQuery[str | Non
 async def turn_away(socket: AnySocket, error: MezaniError) -> None:
     """Say why, and close."""
     await socket.accept()
-    await socket.send({"type": "websocket.send", "text": encoder.encode(refusal(error)).decode()})
+    await socket.send_text(encoder.encode(refusal(error)).decode())
     await socket.close(code=4404 if isinstance(error, Denied) and error.code == "not_found" else 4403)
 
 
@@ -105,7 +104,8 @@ async def enter(house: House, socket: AnySocket, code: str, seat: str | None, ad
 async def leave(socket: AnySocket) -> None:
     """Close what may be closed already."""
     try:
-        await socket.close()
+        async with asyncio.timeout(GOODBYE):
+            await socket.close()
     except Exception as error:  # the other side was faster, in one of the many ways a socket can end
         log.debug("closed", error=type(error).__name__)
 
@@ -175,7 +175,7 @@ async def change(house: House, connection: Connection, message: Act | TakeBack |
     """Change the game; the view that follows names the request."""
     reader = connection.reader
 
-    def work(table: playing.LiveTable) -> None:
+    def work(table: LiveTable) -> None:
         seat = None if isinstance(message, MoreTime) else message.seat
         seat = connection.look if seat is None else seat
         match message:

@@ -138,7 +138,9 @@ class Store:
     async def entries(self, table: int) -> list[EntryRow]:
         """Return the record of a table, line by line, with the moments."""
         query = select(entries.c.seat, entries.c.text, entries.c.at).where(entries.c.table == table)
-        return [EntryRow(*row) for row in await self._read(_all, query.order_by(entries.c.number))]
+        return [
+            EntryRow(row.seat, row.text, row.at) for row in await self._read(_all, query.order_by(entries.c.number))
+        ]
 
     async def version(self, code: str) -> int | None:
         """Return the version a table has now."""
@@ -294,7 +296,9 @@ def _changed(connection: Connection, statement: Any) -> None:
 
 
 def _added(connection: Connection, statement: Any) -> int:
-    return int(connection.execute(statement).inserted_primary_key[0])
+    key = connection.execute(statement).inserted_primary_key
+    assert key is not None
+    return int(key[0])
 
 
 def _person(row: Row[Any] | None) -> Person | None:

@@ -36,7 +36,7 @@ tests: build/compiled
 	$(BIN)/pytest -n $(JOBS) -m "not package" $(ARGS)
 
 coverage: build/compiled
-	MEZANI_PLAIN=1 $(BIN)/pytest -n $(JOBS) -m "not package and not compiled" --cov --cov-report=term $(ARGS)
+	MEZANI_PLAIN=1 $(BIN)/pytest -n $(JOBS) -m "not package and not compiled" --ignore=tests/bots --ignore=tests/server --cov --cov-report=term $(ARGS)
 
 trace: build/compiled
 	$(BIN)/python -m tests.architecture.trace

@@ -11,13 +11,15 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print; find src docs/rules -name '*.ftl' -o -name data.toml -o -name '*.md')
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent
+.PHONY: play test lint types rooms tests coverage trace web package faults fuzz playthroughs peers clean
 ARGS ?=
-.PHONY: play test lint types rooms tests coverage trace package faults fuzz playthroughs peers clean
 
-play: build/compiled
+play: build/compiled build/web
 	$(BIN)/mezani play
 
-test: lint types rooms tests coverage trace package
+test: lint types rooms tests coverage trace web package
 	@echo "make test: all passed"
 
 lint: .venv/ready
@@ -39,6 +41,11 @@ coverage: build/compiled
 trace: build/compiled
 	$(BIN)/python -m tests.architecture.trace
 
+web: build/web
+	$(NODE) lint
+	$(NODE) check
+	$(NODE) test
+
 package: .venv/ready
 	$(BIN)/pytest -m package
 
@@ -57,7 +64,7 @@ peers: build/compiled
 	$(BIN)/python benchmarks/search/one_run.py
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
+	rm -rf .venv build dist web/node_modules src/mezani/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 
 # The project with all it needs; the sources are used where they lie.
@@ -72,3 +79,7 @@ build/compiled: .venv/ready $(SOURCES)
 	MEZANI_MUST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
+# The browser client in the package; nothing is done if its sources are those it was built from.
+build/web: .venv/ready $(CLIENT)
+	$(BIN)/python web/build.py
+	@touch $@

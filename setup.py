@@ -1,4 +1,4 @@
-"""Compiles the rules and what steps them; everything else about the package is in pyproject.toml.
+"""Compiles the rules and has the browser client built; everything else about the package is in pyproject.toml.
 
 Every module whose `.pxd` declares a class is compiled, as abi3. Where that fails, for want of a compiler, none is and
 the same files run as plain Python; set MEZANI_MUST_COMPILE to fail instead.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import platform
+import subprocess
 import sys
 import sysconfig
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
 MUST_COMPILE = "MEZANI_MUST_COMPILE" in os.environ
@@ -83,8 +86,33 @@ class BuildAllOrNone(build_ext):
             self.extensions.clear()
 
 
+class BuildWithClient(build_py):
+    """Builds the browser client before the package is put together; sources used where they lie have `make` for it."""
+
+    def run(self) -> None:
+        """Build the client first; its files are looked for afterwards."""
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+
+class SdistWithClient(sdist):
+    """Takes the built client along, so that whoever builds from an sdist fetches nothing for it."""
+
+    def run(self) -> None:
+        """Build the client first."""
+        build_client()
+        super().run()
+
+
+def build_client() -> None:
+    """Build the browser client if its sources changed."""
+    subprocess.run([sys.executable, "web/build.py"], check=True)
+
+
 OPTIONS: dict[str, dict[str, Any]] = {"build_ext": {"parallel": os.cpu_count()}}
 if not FREE_THREADED:
     OPTIONS["bdist_wheel"] = {"py_limited_api": "cp311"}
+COMMANDS = {"build_ext": BuildAllOrNone, "build_py": BuildWithClient, "sdist": SdistWithClient}
 
-setup(ext_modules=compiled(), cmdclass={"build_ext": BuildAllOrNone}, options=OPTIONS)
+setup(ext_modules=compiled(), cmdclass=COMMANDS, options=OPTIONS)

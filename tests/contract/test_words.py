@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from mezani import GAMES, Match, Rng, game
 from mezani.core.say import Say
-from mezani.words import LANGUAGES, BadWords, catalogue, words
+from mezani.words import LANGUAGES, SHARED, BadWords, catalogue, words
 from tests.contract.walks import MANY, each_table, knowers, play_out, random_options
 
 SOURCES = Path(__file__).parents[2] / "src" / "mezani"
@@ -37,7 +37,7 @@ def messages(language: str, name: str) -> dict[str, set[str]]:
     return {entry.id.name: variables(entry.value) for entry in found}
 
 
-@pytest.mark.parametrize("name", ["common", *GAMES])
+@pytest.mark.parametrize("name", [*SHARED, *GAMES])
 def test_all_languages_have_the_same_messages(name: str) -> None:
     english = messages("en", name)
     for language in LANGUAGES:

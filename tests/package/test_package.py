@@ -21,7 +21,7 @@ pytestmark = pytest.mark.package
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 MOST_BYTES = 4_000_000
-BUILT = (".*", "build", "dist", "*.egg-info", "*.so", "*.pyd", "__pycache__")
+BUILT = (".*", "build", "dist", "*.egg-info", "*.so", "*.pyd", "__pycache__", "node_modules")
 
 PLAY = """
 from random import Random
@@ -94,6 +94,13 @@ def test_the_sdist_holds_the_sources_and_nothing_built(sdist: Path) -> None:
     assert {f"src/{name}" for name in package_files(".py", ".pxd", ".toml", ".ftl", ".typed")} <= names
     assert {"LICENSE", "README.md", "CHANGELOG.md", "pyproject.toml", "setup.py"} <= names
     assert [name for name in names if name.endswith((".c", ".so", ".pyd", ".pyc"))] == []
+    assert [name for name in names if "node_modules" in name] == []
+    assert {
+        "web/package-lock.json",
+        "web/build.py",
+        "src/mezani/web/index.html",
+        "src/mezani/web/built-from.txt",
+    } <= names
 
 
 def test_the_wheel_holds_everything_and_fits_every_later_python(wheel: Path) -> None:
@@ -102,6 +109,7 @@ def test_the_wheel_holds_everything_and_fits_every_later_python(wheel: Path) -> 
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     assert package_files(".py", ".pxd", ".toml", ".ftl", ".typed") <= names
+    assert {"mezani/web/index.html", "mezani/web/service-worker.js"} <= names
     types = {name for name in package_files(".pxd") if "cdef class" in (ROOT / "src" / name).read_text("utf-8")}
     compiled = {name.partition(".")[0] for name in names if name.endswith((".abi3.so", ".pyd"))}
     assert compiled == {name.removesuffix(".pxd") for name in types}

@@ -41,6 +41,10 @@ class Plan:
     texts: tuple[str, ...]
     say: Say
     gain: tuple[int, ...] | None = None
+    lights: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """What to light for all of its texts together, as in a note."""
+    final: bool = False
+    """Whether its last text cannot be taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from mezani.core.say import Argument, Say, seat_name
 from mezani.games import GAMES, game
 
 LANGUAGES = ("en", "it", "de")
+SHARED = ("common", "client")
+"""The catalogues that belong to no game: of Python and the browser, and of the browser alone."""
 NOBODY = "nobody"
 """What `$you` is where no argument is the reader's seat."""
 
@@ -83,19 +85,19 @@ class Words:
     @cached_property
     def ids(self) -> frozenset[str]:
         """The ids of all messages of this language."""
-        return frozenset(id for name in ("common", *GAMES) for id in self._bundle(name)._messages)
+        return frozenset(id for name in (*SHARED, *GAMES) for id in self._bundle(name)._messages)
 
 
 def catalogue(language: str, name: str) -> Path:
-    """Return the file of a game's messages, or of the common ones."""
-    if name == "common":
-        return Path(__file__).with_name("common") / f"{language}.ftl"
+    """Return the file of a game's messages, or of the shared ones."""
+    if name in SHARED:
+        return Path(__file__).with_name(name) / f"{language}.ftl"
     return game(name).folder / "words" / f"{language}.ftl"
 
 
 def read_bundle(language: str, name: str) -> FluentBundle:
     """Read one catalogue."""
-    if name not in ("common", *GAMES):
+    if name not in (*SHARED, *GAMES):
         raise BadWords(f"no catalogue {name!r}")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue(language, name).read_text(encoding="utf-8")))

@@ -172,11 +172,12 @@ def plan(view: View, held: str, at: str, bite: str = "") -> Plan:
     texts = (held, at, bite)[len(view.staged) : 3 if bite else 2]
     if not bite:
         noted = note_ford(view, held, at)
-        return Plan(texts, noted.say, noted.gain)
+        return Plan(texts, noted.say, noted.gain, noted.lights, noted.final)
     number = number_of(at)
     ford = view.fords[number - 1]
     eaten = prey(ford, held, bite)
     args: dict[str, Argument] = {"ford": number, "losses": losses(view, ford, eaten)}
+    say = Say("mara-plan-bite-species", {**args, "prey": all_of(SPECIES[held]), "animals": eaten})
     if bite == "xf":
-        return Plan(texts, Say("mara-plan-bite-first", {**args, "animal": card(eaten[0])}))
-    return Plan(texts, Say("mara-plan-bite-species", {**args, "prey": all_of(SPECIES[held]), "animals": eaten}))
+        say = Say("mara-plan-bite-first", {**args, "animal": card(eaten[0])})
+    return Plan(texts, say, lights={"from": (held,), "target": (at,), "lost": eaten}, final=True)

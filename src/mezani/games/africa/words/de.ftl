@@ -580,3 +580,7 @@ africa-count-tie-gold-second = { $who } teilen sich das zweitmeiste Gold: { $pri
 africa-count-tie-gems-first = { $who } teilen sich die meisten Edelsteine: { $prize } / { $n } = je { $points }.
 africa-count-tie-gems-second = { $who } teilen sich die zweitmeisten Edelsteine: { $prize } / { $n } = je { $points }.
 africa-count-tie-win = { $who } gewinnen gemeinsam mit { $points }.
+
+## Auf dem Bildschirm
+africa-screen-minutes = 50 min
+africa-screen-about = Geh, deck auf, bring Tiere zusammen, schürfe und tausche, bis das letzte Monument gefunden ist.

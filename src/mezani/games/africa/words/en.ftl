@@ -604,3 +604,7 @@ africa-count-tie-gold-second = { $who } share second most gold: { $prize } / { $
 africa-count-tie-gems-first = { $who } share most gems: { $prize } / { $n } = { $points } each.
 africa-count-tie-gems-second = { $who } share second most gems: { $prize } / { $n } = { $points } each.
 africa-count-tie-win = { $who } win together with { $points }.
+
+## On the screen
+africa-screen-minutes = 50 min
+africa-screen-about = Walk, uncover, bring animals together, mine and trade before the last monument is found.

@@ -607,3 +607,7 @@ africa-count-tie-gold-second = { $who } sono insieme al secondo posto per l'oro:
 africa-count-tie-gems-first = { $who } hanno insieme più gemme: { $prize } / { $n } = { $points } a testa.
 africa-count-tie-gems-second = { $who } sono insieme al secondo posto per le gemme: { $prize } / { $n } = { $points } a testa.
 africa-count-tie-win = { $who } vincono insieme con { $points }.
+
+## Sullo schermo
+africa-screen-minutes = 50 min
+africa-screen-about = Cammina, scopri, riunisci gli animali, scava e scambia prima che si trovi l’ultimo monumento.

@@ -401,3 +401,7 @@ africana-count-regular = Die Expeditionen gingen in Runde { $rounds } aus.
 africana-count-stalled = Zu lange wurde keine Expedition beendet. Ende nach Runde { $rounds }.
 africana-count-tie-silver = Gleichstand: { $who } gewinnt mit { $silver } Silber.
 africana-count-tie-shared = { $who } teilen sich den Sieg, je mit { $silver } Silber.
+
+## Auf dem Bildschirm
+africana-screen-minutes = 60 min
+africana-screen-about = Reise mit Karten, schließ dich Expeditionen an, beende sie, kauf Abenteuer aus zwei Büchern.

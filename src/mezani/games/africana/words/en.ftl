@@ -410,3 +410,7 @@ africana-count-regular = The expeditions ran out in round { $rounds }.
 africana-count-stalled = Nobody finished an expedition for too long. Over after round { $rounds }.
 africana-count-tie-silver = { $who } wins the tie with { $silver } silver.
 africana-count-tie-shared = { $who } share the victory, all with { $silver } silver.
+
+## On the screen
+africana-screen-minutes = 60 min
+africana-screen-about = Travel by cards, join and finish expeditions, buy adventures from two books.

@@ -416,3 +416,7 @@ africana-count-regular = Le spedizioni sono finite nel giro { $rounds }.
 africana-count-stalled = Da troppo tempo nessuno concludeva una spedizione. Fine dopo il giro { $rounds }.
 africana-count-tie-silver = Parità: vince { $who } con { $silver } argento.
 africana-count-tie-shared = { $who } vincono insieme, con { $silver } argento a testa.
+
+## Sullo schermo
+africana-screen-minutes = 60 min
+africana-screen-about = Viaggia con le carte, unisciti alle spedizioni e concludile, compra avventure da due libri.

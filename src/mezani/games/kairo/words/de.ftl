@@ -322,3 +322,7 @@ kairo-count-bonus = Bonus
 kairo-count-won = { $seat } durchquert zuerst { $route } Karten und gewinnt. Geld und Bonus zählen nicht.
 kairo-count-stuck = Es ging nicht weiter. Es zählen die Strecken, dann das Kapital.
 kairo-count-shared = { $seats } teilen sich Platz { $rank }.
+
+## Auf dem Bildschirm
+kairo-screen-minutes = 30 min
+kairo-screen-about = Biete auf Land, leg Gleise und bring deinen Zug vor allen anderen vom Kap nach Kairo.

@@ -319,3 +319,7 @@ kairo-count-bonus = Bonus
 kairo-count-won = { $seat } is the first to cross { $route } cards and wins. Money and bonus do not count.
 kairo-count-stuck = The game could not go on. Crossed cards count, then capital.
 kairo-count-shared = { $seats } share place { $rank }.
+
+## On the screen
+kairo-screen-minutes = 30 min
+kairo-screen-about = Bid for land, lay track, and bring your train from the Cape to Cairo before all others.

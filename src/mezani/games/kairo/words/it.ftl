@@ -322,3 +322,7 @@ kairo-count-bonus = Bonus
 kairo-count-won = { $seat } attraversa prima di tutti { $route } carte e vince. Denaro e bonus non contano.
 kairo-count-stuck = La partita non poteva continuare. Contano le tratte, poi il capitale.
 kairo-count-shared = { $seats } condividono il posto { $rank }.
+
+## Sullo schermo
+kairo-screen-minutes = 30 min
+kairo-screen-about = Offri per i terreni, posa i binari e porta il tuo treno dal Capo al Cairo prima degli altri.

@@ -400,3 +400,51 @@ mara-count-animals-decide =
         [seat] Du gewinnst.
        *[nobody] { $seat } gewinnt.
     }
+
+## Auf dem Bildschirm
+
+mara-do-lay = Anlegen
+mara-do-pair = Paar anlegen
+mara-do-elephant = Elefant schicken
+mara-do-super_crocodile = Superkrokodil schicken
+mara-do-crocodile = Krokodil spielen
+mara-do-lion = Löwen legen
+mara-screen-board = Fluss mit fünf Furten
+mara-screen-hand = Deine Hand
+mara-screen-card-gnu = Gnu
+mara-screen-card-zebra = Zebra
+mara-screen-card-antelope = Antilope
+mara-screen-card-elephant = Elefant
+mara-screen-card-super_crocodile = Superkroko
+mara-screen-card-crocodile = Krokodil
+mara-screen-card-lion = Löwe
+mara-screen-does-elephant = Bringt 3+ hinüber
+mara-screen-does-super_crocodile = Frisst die Reihe
+mara-screen-does-crocodile-gnu = Eins oder alle Gnus
+mara-screen-does-crocodile-zebra = Eins oder Zebras
+mara-screen-does-crocodile-antelope = Eins oder Antilopen
+mara-screen-does-lion = Schließt die Furt
+mara-screen-closed = Zu
+mara-screen-open = Frei
+mara-screen-any = jede Zahl
+mara-screen-next = weiter: { $number }+
+mara-screen-next-short = { $number }+
+mara-screen-bite-all = Alle { $n }
+mara-screen-pair = Paar { $low } + { $high }: beide spielen
+mara-screen-safe = { $n } sicher
+mara-screen-safe-short = { $n } sicher
+mara-screen-in-hand = { $n } auf der Hand
+mara-screen-round = Runde { $round } von { $rounds }
+mara-screen-pile = Stapel
+mara-screen-lions = Löwen übrig
+mara-screen-waiting = Deine Tiere am Ufer
+mara-screen-points-waiting = Punkte warten
+mara-screen-out-there = Noch unterwegs
+mara-screen-out-there-help = Auf Händen, im Stapel oder unter dem Fluss. Gezählt nach Karten, die alle gesehen haben.
+mara-screen-all-elephant = Elefanten
+mara-screen-all-crocodile = Krokodile
+mara-screen-all-super-crocodile = Superkrokodil
+mara-screen-all-lion = Löwen
+mara-screen-of = { $left } von { $all }
+mara-screen-minutes = 20 min
+mara-screen-about = Reih deine Tiere am Fluss auf und schick den Elefanten, wenn es sich lohnt.

@@ -396,3 +396,51 @@ mara-count-animals-decide =
         [seat] You win.
        *[nobody] { $seat } wins.
     }
+
+## On the screen
+
+mara-do-lay = Lay it
+mara-do-pair = Lay the pair
+mara-do-elephant = Send the elephant
+mara-do-super_crocodile = Send the super-crocodile
+mara-do-crocodile = Play the crocodile
+mara-do-lion = Place the lion
+mara-screen-board = River with five fords
+mara-screen-hand = Your hand
+mara-screen-card-gnu = Gnu
+mara-screen-card-zebra = Zebra
+mara-screen-card-antelope = Antelope
+mara-screen-card-elephant = Elephant
+mara-screen-card-super_crocodile = Super croc
+mara-screen-card-crocodile = Crocodile
+mara-screen-card-lion = Lion
+mara-screen-does-elephant = Takes 3+ across
+mara-screen-does-super_crocodile = Eats the row
+mara-screen-does-crocodile-gnu = First, or all gnus
+mara-screen-does-crocodile-zebra = First, or all zebras
+mara-screen-does-crocodile-antelope = First, or antelopes
+mara-screen-does-lion = Closes the ford
+mara-screen-closed = Closed
+mara-screen-open = Open
+mara-screen-any = any number
+mara-screen-next = next: { $number }+
+mara-screen-next-short = { $number }+
+mara-screen-bite-all = All { $n }
+mara-screen-pair = Pair { $low } + { $high }: play both
+mara-screen-safe = { $n } safe
+mara-screen-safe-short = { $n } safe
+mara-screen-in-hand = { $n } in hand
+mara-screen-round = Round { $round } of { $rounds }
+mara-screen-pile = Pile
+mara-screen-lions = Lions left
+mara-screen-waiting = Your animals on the bank
+mara-screen-points-waiting = points waiting
+mara-screen-out-there = Still out there
+mara-screen-out-there-help = In hands, in the pile or under the river. Counted from cards everyone has seen.
+mara-screen-all-elephant = Elephants
+mara-screen-all-crocodile = Crocodiles
+mara-screen-all-super-crocodile = Super croc
+mara-screen-all-lion = Lions
+mara-screen-of = { $left } of { $all }
+mara-screen-minutes = 20 min
+mara-screen-about = Line up your animals at the river and send the elephant when it pays.

@@ -402,3 +402,51 @@ mara-count-animals-decide =
         [seat] Vinci tu.
        *[nobody] Vince { $seat }.
     }
+
+## Sullo schermo
+
+mara-do-lay = Mettilo
+mara-do-pair = Metti la coppia
+mara-do-elephant = Manda l'elefante
+mara-do-super_crocodile = Manda il super coccodrillo
+mara-do-crocodile = Gioca il coccodrillo
+mara-do-lion = Piazza il leone
+mara-screen-board = Fiume con cinque guadi
+mara-screen-hand = La tua mano
+mara-screen-card-gnu = Gnu
+mara-screen-card-zebra = Zebra
+mara-screen-card-antelope = Antilope
+mara-screen-card-elephant = Elefante
+mara-screen-card-super_crocodile = Supercocco
+mara-screen-card-crocodile = Coccodrillo
+mara-screen-card-lion = Leone
+mara-screen-does-elephant = Ne porta 3 o più
+mara-screen-does-super_crocodile = Mangia la fila
+mara-screen-does-crocodile-gnu = Il primo o gli gnu
+mara-screen-does-crocodile-zebra = Il primo o le zebre
+mara-screen-does-crocodile-antelope = Il primo o antilopi
+mara-screen-does-lion = Chiude il guado
+mara-screen-closed = Chiuso
+mara-screen-open = Libero
+mara-screen-any = ogni numero
+mara-screen-next = poi: { $number }+
+mara-screen-next-short = { $number }+
+mara-screen-bite-all = Tutti: { $n }
+mara-screen-pair = Coppia { $low } + { $high }: gioca tutte e due
+mara-screen-safe = { $n } in salvo
+mara-screen-safe-short = { $n } in salvo
+mara-screen-in-hand = { $n } in mano
+mara-screen-round = Manche { $round } di { $rounds }
+mara-screen-pile = Mazzo
+mara-screen-lions = Leoni rimasti
+mara-screen-waiting = I tuoi animali sulla riva
+mara-screen-points-waiting = punti in attesa
+mara-screen-out-there = Ancora in giro
+mara-screen-out-there-help = In mano, nel mazzo o sotto il fiume. Contati dalle carte viste da tutti.
+mara-screen-all-elephant = Elefanti
+mara-screen-all-crocodile = Coccodrilli
+mara-screen-all-super-crocodile = Super coccodrillo
+mara-screen-all-lion = Leoni
+mara-screen-of = { $left } di { $all }
+mara-screen-minutes = 20 min
+mara-screen-about = Metti in fila i tuoi animali al fiume e manda l’elefante quando conviene.

@@ -1,14 +1,18 @@
 # Works from a fresh clone with Python 3.11+ and a C compiler; everything goes into .venv and build/.
 #   make play    builds what is missing and starts a game in the terminal
 #   make test    everything that CI runs
-#   make fuzz    the long comparisons: both forms over 100,000 games, a million random decisions a game
+#   make faults  servers killed 200 times under load, and everything else that can go wrong
 #   make trace   every rule id with the tests that cover it
+#   make fuzz    the long comparisons: both forms over 100,000 games, a million random decisions a game
+#   make playthroughs, make peers    write anew what OpenSpiel plays, and the table of speeds in docs/library.md
+# JOBS=4 uses more cores than two; ARGS="-k 'forms and mara'" picks tests for `make tests`, `coverage` and `fuzz`.
 
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
-.PHONY: play test lint types rooms tests coverage trace package fuzz clean
+ARGS ?=
+.PHONY: play test lint types rooms tests coverage trace package faults fuzz playthroughs peers clean
 
 play: build/compiled
 	$(BIN)/mezani play
@@ -27,10 +31,10 @@ rooms: .venv/ready
 	$(BIN)/lint-imports
 
 tests: build/compiled
-	$(BIN)/pytest -n $(JOBS) -m "not package"
+	$(BIN)/pytest -n $(JOBS) -m "not package" $(ARGS)
 
 coverage: build/compiled
-	MEZANI_PLAIN=1 $(BIN)/pytest -n $(JOBS) -m "not package and not compiled" --cov --cov-report=term
+	MEZANI_PLAIN=1 $(BIN)/pytest -n $(JOBS) -m "not package and not compiled" --cov --cov-report=term $(ARGS)
 
 trace: build/compiled
 	$(BIN)/python -m tests.architecture.trace
@@ -38,8 +42,19 @@ trace: build/compiled
 package: .venv/ready
 	$(BIN)/pytest -m package
 
+# Servers killed 200 times under load.
+faults: build/compiled
+	MEZANI_KILLS=200 $(BIN)/pytest tests/server/test_killed.py tests/server/test_faults.py
+
 fuzz: build/compiled
-	MEZANI_FUZZ=1 $(BIN)/pytest -n $(JOBS) -m "not package"
+	MEZANI_FUZZ=1 MEZANI_REQUESTS=500000 $(BIN)/pytest -n $(JOBS) -m "not package" $(ARGS)
+
+playthroughs: build/compiled
+	$(BIN)/python -m tests.adapters.playthroughs
+
+peers: build/compiled
+	$(BIN)/python benchmarks/peers/one_run.py --write
+	$(BIN)/python benchmarks/search/one_run.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
@@ -57,5 +72,3 @@ build/compiled: .venv/ready $(SOURCES)
 	MEZANI_MUST_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
 
-peers: build/compiled
-	$(BIN)/python benchmarks/peers/one_run.py

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, NamedTuple, Self
 
 from mezani.core.errors import BadOption, BadPosition
@@ -150,16 +151,30 @@ class Course:
         return [self._entry(move) for move in self.moves[first:]]
 
     def record_seen_by(self, seat: int | None) -> Record:
-        """Return it with `- ?` for luck that a seat or a spectator has not seen."""
+        """Return it with `- ?` for luck that a seat or a spectator has not seen, up to the last move it knows of."""
         sees = self.game.views.sees_outcome
+        steps = list(self.walk())
+        while steps and self._is_secret(*steps[-1], seat):
+            steps.pop()
         return self._written(
             [
                 Entry(NOBODY, HIDDEN)
                 if move.seat == CHANCE and not self.over and not sees(before, move.code, seat)
                 else self._entry(move)
-                for before, move, _ in self.walk()
+                for before, move, _ in steps
             ]
         )
+
+    def _is_secret(self, before: State, move: Move, after: State, seat: int | None) -> bool:
+        """Tell whether a choice of another seat has made nothing happen yet that this one may see."""
+        if move.seat in (CHANCE, seat):
+            return False
+        happened = self.game.events.events(before, move.seat, move.code, after)
+        return bool(happened) and all(event.seen_by(seat) is None for event in happened)
+
+    def is_secret_from(self, place: int) -> bool:
+        """Tell whether nobody but their seat has seen the choices from a place on."""
+        return all(self._is_secret(*step, None) for step in islice(self.walk(), place, None))
 
     def _entry(self, move: Move) -> Entry:
         notation = self.game.notation

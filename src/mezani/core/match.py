@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Self
 
@@ -102,7 +102,7 @@ class Match:
 
     def _take_dealer(self, seed: int | bytes | None, dealer: str | None) -> None:
         if dealer is not None:
-            self._course.use_seed(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+            self._course.use_seed(os.urandom(SEED_BYTES) if seed is None else seed_bytes(seed))
             self._deal()
 
     # Who acts, and what may be chosen ---------------------------------------------------------------------------------
@@ -310,21 +310,23 @@ class Match:
         return self._texts(taken)
 
     def _take_back_published(self, seat: int) -> list[str]:
-        """Take back a choice that all have seen, while nothing was drawn and nobody else chose freely."""
+        """Take back a published choice, while nothing was drawn and nobody else chose freely. Who saw it sees that."""
         place = self._last_published(seat)
         if place is None:
             raise Illegal("undo", Say("common-why-no-undo"))
         taken = self._texts(self._course.moves[place:])
+        secret = self._course.is_secret_from(place)
         self._events()  # what was taken back stays in the log
+        self._drafts = []
         self._course.cut(place)
         self._renew()
         kind = taken[0].partition(":")[0]
-        self._note(self.turn, [Event("taken_back", {"seat": seat, "choice": kind})])
+        self._note(self.turn, [Event("taken_back", {"seat": seat, "choice": kind}, owner=seat, private=secret)])
         return taken
 
     def _last_published(self, seat: int) -> int | None:
-        """Return where the published choice stands that a seat may take back."""
-        return None if self._drafts or self._sealed else self._course.last_free(seat)
+        """Return where the published choice stands that a seat may take back; drafts of others change nothing."""
+        return None if self._sealed else self._course.last_free(seat)
 
     def roll_back(self, entries: int) -> None:
         """Go back to the first so many entries of the record, whoever made them: practice, or all agree.
@@ -428,7 +430,7 @@ class Match:
         return self._course.entries(first)
 
     def record_seen_by(self, seat: int | None) -> str:
-        """Return the record with `- ?` for luck that a seat or a spectator has not seen."""
+        """Return the record with `- ?` for luck that a seat or a spectator has not seen, up to what it knows of."""
         return str(self._course.record_seen_by(self._reader(seat)))
 
     def position(self) -> dict[str, Any]:

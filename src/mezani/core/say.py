@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,8 @@ class Say:
         return speak(self)
 
 
-Argument = str | int | Say | tuple["Argument", ...]
+Argument = str | int | Say | tuple[Any, ...]
+"""A list holds arguments again; no tool that reads types could follow that further."""
 
 
 def seat_name(seat: int) -> Say:

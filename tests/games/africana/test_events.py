@@ -190,6 +190,13 @@ def test_the_book() -> None:
     ]
 
 
+def test_a_page_after_a_purchase_is_told_as_turned() -> None:
+    for line in ("book buy:R turn:F", "book turn:F buy:L turn:F"):
+        table = Table(silver=9, north=book(NORTH))
+        turned = events(table, line)[-1]
+        assert (turned["kind"], turned["visible_right"], turned["new_page"]) == ("page_turned", "N03", True)
+
+
 def test_a_move_with_all_kinds_of_claim() -> None:
     table = Table(
         at="luanda",

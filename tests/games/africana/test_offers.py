@@ -312,6 +312,9 @@ def test_blocked_deeds_of_a_move() -> None:
     table = Table(at="windhoek", hand="t", silver=5, slots="A02 A06 A09 A10 A03")
     table.do("move")
     assert blocked(table) == []
+    table = Table(at="windhoek", hand="j")
+    table.do("move")
+    assert blocked(table) == []
 
 
 @pytest.mark.rule("AN-12.8")

@@ -128,6 +128,7 @@ def test_free_choices_are_taken_back_one_by_one_down_to_the_last_final_one() -> 
         ({"at": "windhoek", "hand": "g+g+o+o+j"}, "move join:A01", "stop", False),
         ({"at": "windhoek", "hand": "g+g+o+o+j"}, "move join:A01 go:luanda:j", "stop", False),
         ({"at": "windhoek", "hand": "g+g+o+v+m"}, "move join:A01 go:luanda:v", "stop", True),
+        ({"hand": "m+m+t+t+o+j", "options": {"hand_limit_counts": "travel"}}, "move go:cairo:j", "stop", True),
         ({"at": "windhoek", "hand": "g"}, "move", "join:A01", True),
         ({"at": "windhoek", "hand": "g", "travel": ""}, "move", "join:A01", False),
         ({"at": "windhoek", "hand": "g", "travel": "", "discard": "m"}, "move", "join:A01", True),

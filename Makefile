@@ -1,16 +1,19 @@
 # Works from a fresh clone with Python 3.11+ and a C compiler; everything goes into .venv and build/.
 #   make play    builds what is missing and starts a game in the terminal
 #   make test    everything that CI runs
-#   make fuzz    the long comparisons: both forms over 100,000 games, a million random decisions a game
 #   make trace   every rule id with the tests that cover it
+#   make fuzz    the long comparisons: both forms over 100,000 games, a million random decisions a game
+#   make playthroughs, make peers    write anew what OpenSpiel plays, and the table of speeds in docs/library.md
+# JOBS=4 uses more cores than two; ARGS="-k 'forms and mara'" picks tests for `make tests`, `coverage` and `fuzz`.
 
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.pxd')
+ARGS ?=
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print; find src docs/rules -name '*.ftl' -o -name data.toml -o -name '*.md')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web run --silent
-.PHONY: play test lint types rooms tests coverage trace web package fuzz clean
+.PHONY: play test lint types rooms tests coverage trace web package fuzz playthroughs peers clean
 
 play: build/compiled build/web
 	$(BIN)/mezani play
@@ -29,10 +32,10 @@ rooms: .venv/ready
 	$(BIN)/lint-imports
 
 tests: build/compiled
-	$(BIN)/pytest -n $(JOBS) -m "not package"
+	$(BIN)/pytest -n $(JOBS) -m "not package" $(ARGS)
 
 coverage: build/compiled
-	MEZANI_PLAIN=1 $(BIN)/pytest -n $(JOBS) -m "not package and not compiled" --cov --cov-report=term
+	MEZANI_PLAIN=1 $(BIN)/pytest -n $(JOBS) -m "not package and not compiled" --cov --cov-report=term $(ARGS)
 
 trace: build/compiled
 	$(BIN)/python -m tests.architecture.trace
@@ -46,7 +49,13 @@ package: .venv/ready
 	$(BIN)/pytest -m package
 
 fuzz: build/compiled
-	MEZANI_FUZZ=1 $(BIN)/pytest -n $(JOBS) -m "not package"
+	MEZANI_FUZZ=1 $(BIN)/pytest -n $(JOBS) -m "not package" $(ARGS)
+
+playthroughs: build/compiled
+	$(BIN)/python -m tests.adapters.playthroughs
+
+peers: build/compiled
+	$(BIN)/python benchmarks/peers/one_run.py --write
 
 clean:
 	rm -rf .venv build dist web/node_modules src/mezani/web .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage*
@@ -68,6 +77,3 @@ build/compiled: .venv/ready $(SOURCES)
 build/web: .venv/ready $(CLIENT)
 	$(BIN)/python web/build.py
 	@touch $@
-
-peers: build/compiled
-	$(BIN)/python benchmarks/peers/one_run.py

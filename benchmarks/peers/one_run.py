@@ -1,14 +1,17 @@
 """Our games and OpenSpiel's hearts side by side in one run: rounds are interleaved, ratios are taken inside a round.
 
-    python benchmarks/peers/one_run.py [ROUNDS] [SECONDS]
+    python benchmarks/peers/one_run.py [--rounds N] [--seconds S] [--write]
 
-Every sample is a process of its own on one core. "Through Python" plays whole games with each step made from Python;
-"in C++" lets OpenSpiel's MCTS bot with one simulation play random rollouts from the first decision after the deal.
-The table gives, for each sample, the best decisions a second, and the median of its ratios to hearts through Python.
+Every sample is a process of its own on one core, and counts the processor's time, so that what else the machine does
+disturbs little. "Raw" plays whole games inside; "through Python" makes each step from Python (legal list, choice,
+step); "in C++" lets OpenSpiel's MCTS bot with one simulation play random rollouts from the first decision after the
+deal. Seat decisions are counted, luck is not. The table gives, for each sample, the best decisions a second, and the
+median of its ratios inside the rounds. With `--write` it goes into docs/library.md, between its markers.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import random
@@ -16,20 +19,24 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
+
+PAGE = Path(__file__).parents[2] / "docs" / "library.md"
+BEGIN, END = "<!-- peers -->\n", "<!-- /peers -->\n"
 
 HEARTS_PYTHON = "hearts through Python"
 HEARTS_CPP = "hearts in C++"
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """Return the units of work done a second, after one go to warm up."""
+    """Return the units of work done in a second of the processor's time, after one go to warm up."""
     work()
-    done, began = 0, time.perf_counter()
+    done, began = 0, time.process_time()
     while True:
         done += work()
-        passed = time.perf_counter() - began
+        passed = time.process_time() - began
         if passed >= seconds:
             return done / passed
 
@@ -97,7 +104,7 @@ def ours(name: str, how: str, seconds: float) -> float:
 
     id, seats = name.split("-")
     root = game(id).start(int(seats))
-    if how == "python":
+    if how == "through Python":
         return rate(lambda: raw_game(root), seconds)
     playout = Playout(root, time.perf_counter_ns() % 2**32)
 
@@ -115,7 +122,7 @@ def sample(name: str, seconds: float) -> float:
         return hearts_through_python(seconds)
     if name == HEARTS_CPP:
         return hearts_in_cpp(seconds)
-    table, how = name.split()
+    table, _, how = name.partition(" ")
     return ours(table, how, seconds)
 
 
@@ -124,26 +131,30 @@ def samples() -> list[str]:
     from mezani import GAMES, game
 
     tables = [f"{id}-{seats}" for id in GAMES for seats in game(id).seats]
-    return [HEARTS_PYTHON, HEARTS_CPP, *(f"{table} raw" for table in tables), *(f"{table} python" for table in tables)]
+    raw, python = [f"{table} raw" for table in tables], [f"{table} through Python" for table in tables]
+    return [HEARTS_PYTHON, HEARTS_CPP, *raw, *python]
 
 
-def main(rounds: int, seconds: float) -> None:
-    """Take every sample once a round, in turning order, and print the table."""
+def measured(rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Take every sample once a round, in turning order."""
     names = samples()
     core = {max(os.sched_getaffinity(0))} if hasattr(os, "sched_getaffinity") else None
+    pin = (lambda: os.sched_setaffinity(0, core)) if core else None
     got: dict[str, list[float]] = {name: [] for name in names}
     for number in range(rounds):
         for name in names if number % 2 == 0 else names[::-1]:
-            command = [sys.executable, __file__, "--sample", name, str(seconds)]
-            pin = (lambda: os.sched_setaffinity(0, core)) if core else None
+            command = [sys.executable, __file__, "--sample", name, "--seconds", str(seconds)]
             out = subprocess.run(command, capture_output=True, text=True, check=True, preexec_fn=pin)
             got[name].append(json.loads(out.stdout.splitlines()[-1]))
-    print(f"{rounds} rounds of {seconds} s a sample\n")
-    print("| sample | best decisions/s | times hearts through Python | times hearts in C++ |")
-    print("|---|---|---|---|")
-    for name in names:
-        python, cpp = (median_ratio(got[name], got[peer]) for peer in (HEARTS_PYTHON, HEARTS_CPP))
-        print(f"| {name} | {max(got[name]):,.0f} | {python} | {cpp} |")
+    return got
+
+
+def table(got: dict[str, list[float]]) -> Iterator[str]:
+    """Yield the lines of the table."""
+    yield "| sample | best decisions/s | times hearts through Python | times hearts in C++ |\n|---|---|---|---|\n"
+    for name, rates in got.items():
+        python, cpp = (median_ratio(rates, got[peer]) for peer in (HEARTS_PYTHON, HEARTS_CPP))
+        yield f"| {name} | {max(rates):,.0f} | {python} | {cpp} |\n"
 
 
 def median_ratio(mine: list[float], theirs: list[float]) -> str:
@@ -152,8 +163,29 @@ def median_ratio(mine: list[float], theirs: list[float]) -> str:
     return f"{statistics.median(ratios):.2f} ({ratios[0]:.2f} to {ratios[-1]:.2f})"
 
 
+def write(lines: str) -> None:
+    """Put the table into its place in docs/library.md."""
+    head, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    tail = rest.partition(END)[2]
+    PAGE.write_text(f"{head}{BEGIN}\n{lines}\n{END}{tail}", encoding="utf-8")
+
+
+def main() -> None:
+    """Measure, print the table, and write it down if asked to."""
+    words = argparse.ArgumentParser(description="Our games and OpenSpiel's hearts side by side.")
+    words.add_argument("--rounds", type=int, default=5)
+    words.add_argument("--seconds", type=float, default=1.0, help="of each sample")
+    words.add_argument("--write", action="store_true", help="put the table into docs/library.md")
+    words.add_argument("--sample", choices=samples(), help="take this one alone, once")
+    given = words.parse_args()
+    if given.sample:
+        print(json.dumps(sample(given.sample, given.seconds)))
+        return
+    lines = "".join(table(measured(given.rounds, given.seconds)))
+    print(f"{given.rounds} rounds of {given.seconds} s a sample\n\n{lines}", end="")
+    if given.write:
+        write(lines)
+
+
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["--sample"]:
-        print(json.dumps(sample(sys.argv[2], float(sys.argv[3]))))
-    else:
-        main(int(sys.argv[1]) if len(sys.argv) > 1 else 5, float(sys.argv[2]) if len(sys.argv) > 2 else 1.0)
+    main()

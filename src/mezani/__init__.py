@@ -22,7 +22,8 @@ from mezani.core.errors import (
     Unreadable,
 )
 from mezani.core.event import Event
-from mezani.core.match import Match, verify
+from mezani.core.match import Match
+from mezani.core.replay import verify
 from mezani.core.rng import Rng
 from mezani.core.state import State
 from mezani.games import GAMES, game

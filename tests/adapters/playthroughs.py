@@ -1,11 +1,13 @@
 """Whole games as OpenSpiel writes them down, one per game and seat count.
 
-`python -m tests.adapters.playthroughs` writes them anew.
+`make playthroughs` (`python -m tests.adapters.playthroughs`) writes them anew, after a change of rules, data or views.
+They are equal on every machine and in both forms; what differs shows which state, and what of it, has changed.
 """
 
 from __future__ import annotations
 
-import gzip
+import lzma
+import shutil
 from pathlib import Path
 
 from absl import flags
@@ -20,12 +22,12 @@ SEED = 7
 
 def stored(id: str, seats: int) -> Path:
     """Return the file of a playthrough."""
-    return FOLDER / f"{id}-{seats}.txt.gz"
+    return FOLDER / f"{id}-{seats}.txt.xz"
 
 
 def read(id: str, seats: int) -> str:
     """Return a stored playthrough."""
-    return gzip.decompress(stored(id, seats).read_bytes()).decode()
+    return lzma.decompress(stored(id, seats).read_bytes()).decode()
 
 
 def replay(text: str, folder: Path) -> str:
@@ -40,11 +42,13 @@ def replay(text: str, folder: Path) -> str:
 def write_all() -> None:
     """Write all of them anew, after a change of rules or data."""
     flags.FLAGS.mark_as_parsed()
-    FOLDER.mkdir(exist_ok=True)
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    FOLDER.mkdir()
     for id in GAMES:
         for seats in game(id).seats:
             text = generate_playthrough.playthrough(f"mezani_{id}(players={seats})", None, seed=SEED)
-            stored(id, seats).write_bytes(gzip.compress(text.encode(), mtime=0))
+            stored(id, seats).write_bytes(lzma.compress(text.encode(), preset=9))
+            print(f"{stored(id, seats).name}: {len(text):,} letters, {stored(id, seats).stat().st_size:,} bytes")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 
 import mezani.adapters.openspiel  # noqa: F401  (registers the games)
 from mezani import BadOption, Rng, game
-from mezani.core.ground import CHANCE, OVER
+from mezani.core.ground import CHANCE, NOBODY, OVER
 from tests.adapters import playthroughs
 from tests.contract.walks import MANY, each_table
 
@@ -66,6 +66,26 @@ def test_a_resampled_state_looks_the_same_to_the_player(id: str, seats: int) -> 
             assert twin.information_state_string(player) == state.information_state_string(player)
             assert twin.legal_actions() == state.legal_actions()
         state.apply_action(int(draw.choice(actions)))
+
+
+@each_table
+def test_what_is_public_is_what_a_spectator_sees(id: str, seats: int) -> None:
+    spiel, draw = load(id, seats), np.random.RandomState(seats)
+    public = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    everybody, own = spiel.make_py_observer(public), spiel.make_py_observer()
+    state = spiel.new_initial_state()
+    while not state.is_terminal() and state.move_number() < 60:
+        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(draw.choice(actions)))
+    for player in range(seats):
+        everybody.set_from(state, player)
+        assert everybody.tensor == pytest.approx(spiel.frame.observation(state.inner, NOBODY))
+        assert everybody.string_from(state, player) == spiel.frame.knowledge(state.inner, None)
+        own.set_from(state, player)
+        assert own.tensor == pytest.approx(spiel.frame.observation(state.inner, player))
+        assert own.string_from(state, player) == state.information_state_string(player)
 
 
 def test_options_are_parameters() -> None:

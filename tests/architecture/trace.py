@@ -21,7 +21,7 @@ SPECIFICATIONS = ROOT / "docs" / "rules"
 UNTESTED = "untested.toml"
 """Beside a game's tests: the ids that need none, each with its reason."""
 
-ID = r"(?:(?:MA|AF|AN|KA)-(?:D|\d+)\.\d+|(?:AFP|AFV|KT|TV)-\d+[a-z]?|(?:DP|AT)-[A-Z]+|[VW]\d+)"
+ID = r"(?:[A-Z]{2}-(?:D|\d+)\.\d+|(?:[A-Z]{3}|KT|TV)-\d+[a-z]?|(?:DP|AT)-[A-Z]+|[VW]\d+)"
 DEFINED = re.compile(rf'^(?:### ({ID})|- \*\*({ID})\*\*|\| *({ID}) *\||id: ({ID})$|id = "({ID})"$)', re.MULTILINE)
 
 

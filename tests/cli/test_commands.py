@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 from click.testing import CliRunner, Result
@@ -88,9 +92,23 @@ def test_bench_prints_figures() -> None:
         (("play", "mara", "--option", "rounds=many"), "option rounds: 'many'"),
         (("play", "mara", "--option", "colour=red"), "no option 'colour'"),
         (("play", "mara", "--lang", "fr"), "fr"),
+        (("play", "mara", "--save", "nowhere/game.txt"), "nowhere/game.txt"),
         (("replay", "nowhere.txt"), "nowhere.txt"),
-        (("verify", "bad.txt"), "line 1: must be 'mezani 1'"),
-        (("verify", "binary.txt"), "decode"),
+        (("replay", "bad.txt"), "bad.txt: line 1: must be 'mezani 1'"),
+        (("replay", "good.txt", "--seat", "2"), "no seat 2"),
+        (("replay", "good.txt", "--at", "-1"), "-1"),
+        (("replay", "good.txt", "--lang", "fr"), "fr"),
+        (("verify", "bad.txt"), "bad.txt: line 1: must be 'mezani 1'"),
+        (("verify", "binary.txt"), "binary.txt: 'utf-8' codec can't decode"),
+        (("verify", "good.txt"), "the record has no seed"),
+        (("new-record", "mara", "--option", "rounds=99"), "option rounds: '99'"),
+        (("new-record", "mara", "--seed", "-1"), "-1"),
+        (("counts", "kairo", "--after", "good.txt"), "good.txt is a game of mara, not kairo"),
+        (("counts", "mara", "--after", "good.txt", "--seats", "2"), "takes seats and options from the record"),
+        (("counts", "mara", "--depth", "deep"), "deep"),
+        (("bench", "mara", "--seconds", "nan"), "nan is no length of time"),
+        (("bench", "mara", "--seconds", "0"), "0"),
+        (("chess",), "No such command 'chess'"),
         (("counts", "mara", "--seats", "1"), "2 to 4 seats"),
         (("bench", "--seats", "7"), "seats"),
     ],
@@ -101,6 +119,7 @@ def test_what_goes_wrong_is_one_line(
     monkeypatch.chdir(tmp_path)
     Path("bad.txt").write_text("chess 1\n", encoding="utf-8")
     Path("binary.txt").write_bytes(b"\xff\xfe\x00")
+    Path("good.txt").write_text(Match("mara", seats=2, dealer=None).record, encoding="utf-8")
     done = run(*words)
     assert done.exit_code == 2
     assert done.stdout == ""
@@ -108,12 +127,68 @@ def test_what_goes_wrong_is_one_line(
     assert "Traceback" not in done.stderr
 
 
+def program(*words: str) -> list[str]:
+    """Return the command as a process of its own."""
+    return [sys.executable, "-m", "mezani", *words]
+
+
 def test_the_program_itself_ends_without_a_traceback(tmp_path: Path) -> None:
     """As a process, not in process: no traceback, nothing on stdout, exit code 2."""
-    command = [sys.executable, "-m", "mezani", "replay", str(tmp_path / "nowhere.txt")]
+    command = program("replay", str(tmp_path / "nowhere.txt"))
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=SOURCE)
     assert (done.returncode, done.stdout) == (2, "")
     assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_had_enough_is_no_error() -> None:
+    with subprocess.Popen(program("new-record", "mara"), stdout=PIPE, stderr=PIPE, cwd=SOURCE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 1
+
+
+def test_an_interrupt_leaves_the_table_and_keeps_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    command = program("play", "mara", "--seed", "3", "--save", str(path))
+    with subprocess.Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, cwd=SOURCE) as running:
+        assert running.stdout is not None
+        said = b""
+        while not said.endswith(b"> "):
+            said += running.stdout.read(1)
+        running.send_signal(signal.SIGINT)
+        out, errors = running.communicate()
+    assert (running.returncode, errors) == (0, b"")
+    assert b"You leave the table." in out
+    assert Match.replay(path.read_text(encoding="utf-8")).to_act
+
+
+@pytest.mark.parametrize(("settings", "colourful"), [({}, True), ({"NO_COLOR": "1"}, False)])
+def test_colours_are_for_terminals_that_want_them(settings: dict[str, str], colourful: bool) -> None:
+    words = ("play", "mara", "--seed", "3")
+    ours, theirs = pty.openpty()
+    plain = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR")}
+    with subprocess.Popen(
+        program(*words), stdin=PIPE, stdout=theirs, stderr=theirs, cwd=SOURCE, env={**plain, **settings}
+    ) as running:
+        os.close(theirs)
+        assert running.stdin is not None
+        running.stdin.write(b"1\nq\n")
+        running.stdin.close()
+        said = b"".join(iter(lambda: read_terminal(ours), b""))
+    os.close(ours)
+    assert b"cannot be taken back" in said
+    assert (b"\x1b[" in said) == colourful
+    assert "\x1b[" not in run(*words, said="1\nq\n").stdout
+
+
+def read_terminal(handle: int) -> bytes:
+    """Return what a terminal shows next; Linux tells the end of it as an error."""
+    try:
+        return os.read(handle, 4096)
+    except OSError:
+        return b""
 
 
 @pytest.mark.parametrize("id", GAMES)
@@ -135,6 +210,16 @@ def test_leaving_keeps_the_record(tmp_path: Path) -> None:
     done = run("play", "mara", "--seed", "3", "--save", path, said="1\nq\n")
     assert done.exit_code == 0
     assert not Match.replay(path.read_text(encoding="utf-8")).over
+
+
+def test_very_many_choices_are_said_when_asked_for() -> None:
+    first = run("play", "kairo", "--seed", "3", said="q\n").stdout
+    assert "[bid:19]" in first
+    assert "[bid:20]" not in first
+    assert "81 more choices: a says them all." in first
+    whole = run("play", "kairo", "--seed", "3", said="a\nbid:87\nq\n").stdout
+    assert "[bid:100]" in whole
+    assert "You seal £87" in whole
 
 
 def test_without_a_command_it_asks_for_a_game() -> None:

@@ -10,30 +10,33 @@ from pathlib import Path
 
 import pytest
 
-from mezani import GAMES, game
+from mezani import game
 from mezani.core.playout import Playout
+from tests.contract.walks import FUZZ, each_table
 
 SOURCE = Path(__file__).parents[2] / "src"
-GAMES_PLAYED = 100_000 if "MEZANI_FUZZ" in os.environ else 2_000
-TABLES = [(name, seats) for name in GAMES for seats in game(name).seats]
+BLOCKS, GAMES_A_BLOCK = (10, 10_000) if FUZZ else (1, 2_000)
+"""The long run is cut into blocks with seeds of their own, so that all cores share it and a part can be repeated."""
 
 PROGRAM = """
 import sys
 from mezani import game
 from mezani.core.playout import Playout
-name, seats, games = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-print(Playout(game(name).start(seats), seats).fingerprint(games))
+name, (seats, seed, games) = sys.argv[1], map(int, sys.argv[2:])
+print(Playout(game(name).start(seats), seed).fingerprint(games))
 """
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_both_forms_play_the_same_games(name: str, seats: int) -> None:
-    spec = find_spec(f"mezani.games.{name}.rules")
+@pytest.mark.parametrize("block", range(BLOCKS))
+@each_table
+def test_both_forms_play_the_same_games(id: str, seats: int, block: int) -> None:
+    spec = find_spec(f"mezani.games.{id}.rules")
     assert spec is not None
     assert Path(str(spec.origin)).suffix != ".py", "nothing to compare: the rules are not compiled"
-    compiled = Playout(game(name).start(seats), seats).fingerprint(GAMES_PLAYED)
-    command = [sys.executable, "-c", PROGRAM, name, str(seats), str(GAMES_PLAYED)]
+    seed = 10 * block + seats
+    compiled = Playout(game(id).start(seats), seed).fingerprint(GAMES_A_BLOCK)
+    command = [sys.executable, "-c", PROGRAM, id, str(seats), str(seed), str(GAMES_A_BLOCK)]
     plain = subprocess.check_output(command, cwd=SOURCE, env={**os.environ, "MEZANI_PLAIN": "1"}, text=True)
     assert int(plain) == compiled
 

@@ -187,6 +187,10 @@ def test_rolling_back_goes_to_any_entry(id: str, seats: int) -> None:
     body = match.record.split("\n\n", 1)[1].splitlines()
     keep = len(body) // 2
     match.roll_back(keep)
-    assert match.record.split("\n\n", 1)[1].splitlines() == body[:keep]
+    back = match.record.split("\n\n", 1)[1].splitlines()
+    assert back == body[: len(back)]
+    assert len(back) >= keep
+    assert all(line.startswith("- ") for line in back[keep:]), "luck that is owed is dealt again"
+    assert CHANCE not in match.to_act
     with pytest.raises(BadOption):
         match.roll_back(len(body) + 1)

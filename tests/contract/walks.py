@@ -27,7 +27,7 @@ each_table = pytest.mark.parametrize(("id", "seats"), TABLES)
 
 
 class TwinFile(Protocol):
-    """`tests/games/<id>/twins.py`."""
+    """`tests/games/<id>/twins.py`; where a rule shows to all what was hidden, also `opens(before, after)`."""
 
     def twin(self, state: Any, seat: int, rng: Rng) -> Any: ...
 
@@ -40,6 +40,13 @@ class InvariantFile(Protocol):
 
 def twins_of(found: Game) -> TwinFile:
     return cast(TwinFile, import_module(f"tests.games.{found.id}.twins"))
+
+
+def opens(found: Game, before: State, after: State) -> bool:
+    """Tell whether what happened showed to all what had been hidden: the end, the last seal, or by the game's rules."""
+    by_rule = getattr(twins_of(found), "opens", None)
+    ended = after.to_act == OVER or (before.sealed() and not after.sealed())
+    return ended or (by_rule is not None and by_rule(before, after))
 
 
 def invariants_of(found: Game) -> InvariantFile:

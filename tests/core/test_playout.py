@@ -113,8 +113,12 @@ def test_counts_are_those_of_a_plain_search() -> None:
         return lines
 
     root = game("mara").start(2)
+    playing = root.copy()
+    while playing.to_act == CHANCE:
+        playing.give(playing.drawn(Rng(1)))
     for depth in range(3):
         assert count_lines(root, depth) == len(texts(root, depth))
+        assert count_lines(playing, depth) == len(texts(playing, depth))
     ended = root.copy()
     while ended.to_act != OVER:
         step(ended, Rng(1))

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from mezani import GAMES
+
 pytestmark = pytest.mark.package
 
 ROOT = Path(__file__).parents[2]
@@ -112,15 +114,29 @@ def test_the_wheel_holds_everything_and_fits_every_later_python(wheel: Path) -> 
     compiled = {name.partition(".")[0] for name in names if name.endswith((".abi3.so", ".pyd"))}
     assert compiled == {name.removesuffix(".pxd") for name in types}
     assert [name for name in names if name.endswith(".c")] == []
+    strangers = {name for name in names if not name.startswith(("mezani/", f"mezani-{PROJECT['version']}.dist-info/"))}
+    assert strangers == set(), "no tests, and nothing of this machine"
 
 
 def test_the_installed_package_plays(programs: Path, tmp_path: Path) -> None:
     done = run(programs / "python", "-W", "error", "-c", PLAY, cwd=tmp_path)
-    assert [line.split()[0] for line in done.stdout.splitlines()] == ["africa", "africana", "kairo", "mara"]
+    assert [line.split()[0] for line in done.stdout.splitlines()] == list(GAMES)
 
 
 def test_the_installed_command_knows_its_version(programs: Path, tmp_path: Path) -> None:
     assert PROJECT["version"] in run(programs / "mezani", "--version", cwd=tmp_path).stdout
+
+
+def import_seconds(python: Path, module: str, place: Path) -> float:
+    """Return the least time of the processor that an import takes, of some in fresh Pythons."""
+    program = f"import time; began = time.process_time(); import {module}; print(time.process_time() - began)"
+    return min(float(run(python, "-c", program, cwd=place).stdout) for _ in range(5))
+
+
+def test_importing_it_takes_hardly_longer_than_a_module_of_python(programs: Path, tmp_path: Path) -> None:
+    """At most 50 ms where `asyncio` takes 25; a ratio holds on slow machines too."""
+    python = programs / "python"
+    assert import_seconds(python, "mezani", tmp_path) < 2 * import_seconds(python, "asyncio", tmp_path)
 
 
 def test_without_a_compiler_it_installs_plays_and_says_so_once(sdist: Path, programs: Path, tmp_path: Path) -> None:

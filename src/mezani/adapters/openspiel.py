@@ -12,7 +12,8 @@ import numpy as np
 import pyspiel
 
 from mezani.adapters.frame import Frame
-from mezani.core.ground import CHANCE, OVER
+from mezani.core.encode import encode
+from mezani.core.ground import CHANCE, NOBODY, OVER
 from mezani.core.rng import Rng
 from mezani.games import GAMES, game
 
@@ -69,7 +70,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """Return what turns a state into what a player observes."""
-        return SpielObserver(self.frame)
+        public = iig_obs_type is not None and iig_obs_type.private_info == pyspiel.PrivateInfoType.NONE
+        return SpielObserver(self.frame, public)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -123,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.frame.knowledge(self.inner, self.current_player() if player is None else player)
 
     def __str__(self) -> str:
-        return str(self.frame.game.positions.write(self.inner))
+        return encode(self.frame.game.positions.write(self.inner)).decode()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """Return a state that the player cannot tell from this one."""
@@ -133,20 +135,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player observes, as a tensor and as text."""
+    """What a player observes, or everybody, as a tensor and as text."""
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, frame: Frame, public: bool) -> None:
         self.frame = frame
+        self.public = public
         self.tensor = np.zeros(frame.observed, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor."""
-        self.tensor[:] = self.frame.observation(state.inner, player)
+        self.tensor[:] = self.frame.observation(state.inner, NOBODY if self.public else player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return the player's view."""
-        return self.frame.knowledge(state.inner, player)
+        """Return the player's view, or a spectator's."""
+        return self.frame.knowledge(state.inner, None if self.public else player)
 
 
 def maker(id: str) -> type[SpielGame]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import math
+import os
 import sys
 import warnings
 from collections.abc import Mapping
@@ -11,7 +14,7 @@ from typing import Any
 
 import click
 
-from mezani import GAMES, Match, MezaniError, Rng, game, verify
+from mezani import GAMES, BadOption, BadRecord, Match, MezaniError, Rng, game, verify
 from mezani.cli.table import TerminalTable
 from mezani.core.counts import count_lines
 from mezani.core.record import Record
@@ -24,7 +27,8 @@ OPTIONS = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; repeat it."
 )
 SEED = click.option("--seed", type=click.IntRange(min=0), help="Fix the luck.")
-RECORD = click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+RECORD = click.argument("record", type=FILE)
 
 
 class Commands(click.Group):
@@ -34,7 +38,9 @@ class Commands(click.Group):
         """Run a command."""
         try:
             return super().invoke(ctx)
-        except (MezaniError, OSError, UnicodeDecodeError) as error:
+        except (MezaniError, OSError) as error:
+            if isinstance(error, OSError) and error.errno == errno.EPIPE:
+                raise  # whoever read us has had enough; click ends without a word
             click.echo(f"mezani: {error}", err=True)
             sys.exit(2)
 
@@ -45,6 +51,8 @@ class Commands(click.Group):
 def main(ctx: click.Context) -> None:
     """Four board games set in Africa. Without a command: play one."""
     warnings.showwarning = lambda message, *rest, **more: click.echo(f"mezani: {message}", err=True)
+    if os.environ.get("NO_COLOR"):
+        ctx.color = False
     if ctx.invoked_subcommand is None:
         ctx.invoke(play)
 
@@ -55,6 +63,21 @@ def chosen(options: tuple[str, ...]) -> Mapping[str, object]:
         if "=" not in option:
             raise click.UsageError(f"--option must be NAME=VALUE, is {option!r}")
     return dict(option.split("=", 1) for option in options)
+
+
+def read_record(path: Path) -> Record:
+    """Return the record in a file; what is wrong with it names the file."""
+    try:
+        return Record.read(path.read_text(encoding="utf-8"))
+    except (BadRecord, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
+def finite(ctx: click.Context, option: click.Parameter, seconds: float) -> float:
+    """Return a length of time that passes."""
+    if not math.isfinite(seconds):
+        raise click.BadParameter(f"{seconds} is no length of time")
+    return seconds
 
 
 def new_match(game_id: str, seats: int | None, seed: int | None, options: tuple[str, ...]) -> Match:
@@ -89,6 +112,8 @@ def play(
     match = new_match(game_id, seats, seed, options)
     if not 0 <= seat < match.seats:
         raise click.BadParameter(f"must be from 0 to {match.seats - 1}", param_hint="--seat")
+    if save is not None:
+        save.touch()  # rather now than after a long game, if it cannot be written
     TerminalTable(match, seat, speak, Rng(0 if seed is None else seed)).run()
     if save is not None:
         save.write_text(match.record, encoding="utf-8")
@@ -102,7 +127,7 @@ def play(
 @click.option("--at", "entries", type=click.IntRange(min=0), help="Stop after so many entries.")
 def replay(record: Path, lang: str, seat: int | None, entries: int | None) -> None:
     """Show the game of a RECORD: its log, then the table."""
-    read = Record.read(record.read_text(encoding="utf-8"))
+    read = read_record(record)
     if entries is not None and entries < len(read.entries):
         read.entries, read.seed = read.entries[:entries], ""
     TerminalTable(Match.replay(read), seat, words(lang), Rng()).show()
@@ -112,7 +137,7 @@ def replay(record: Path, lang: str, seat: int | None, entries: int | None) -> No
 @RECORD
 def verify_record(record: Path) -> None:
     """Check that all luck of a finished RECORD follows from its seed."""
-    draws = verify(record.read_text(encoding="utf-8"))
+    draws = verify(read_record(record))
     click.echo(f"All {draws} draws follow from the seed, and the seed from its hash.")
 
 
@@ -121,15 +146,18 @@ def verify_record(record: Path) -> None:
 @SEATS
 @OPTIONS
 @click.option("--depth", type=click.IntRange(min=0), default=3, show_default=True, help="Count to so many plies.")
-@click.option(
-    "--after", "record", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="From a record's end."
-)
+@click.option("--after", "record", type=FILE, help="From a record's end.")
 def counts(game_id: str, seats: int | None, options: tuple[str, ...], depth: int, record: Path | None) -> None:
     """Count the lines of choices and outcomes of GAME, ply by ply."""
-    if record is not None:
-        state = Match.replay(record.read_text(encoding="utf-8")).state
-    else:
+    if record is None:
         state = game(game_id).start(game(game_id).seats[0] if seats is None else seats, chosen(options))
+    elif seats is not None or options:
+        raise click.UsageError("--after takes seats and options from the record")
+    else:
+        match = Match.replay(read_record(record))
+        if match.game.id != game_id:
+            raise BadOption(f"{record} is a game of {match.game.id}, not {game_id}")
+        state = match.state
     for ply in range(depth + 1):
         click.echo(f"{ply} {count_lines(state, ply)}")
 
@@ -158,6 +186,7 @@ def new_record(game_id: str, seats: int | None, seed: int | None, options: tuple
     type=click.FloatRange(min=0.01),
     default=0.5,
     show_default=True,
+    callback=finite,
     help="How long each figure is measured.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print JSON lines.")

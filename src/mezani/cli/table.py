@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import click
 
 from mezani import Match, Refused, Rng
 from mezani.core.offer import Note, Offers
 from mezani.core.say import Say
 from mezani.words import Words
+
+MOST_SHOWN = 20
+"""How many choices of one deed are said before the rest are only counted."""
 
 
 class TerminalTable:
@@ -70,7 +75,7 @@ class TerminalTable:
             self.tell_table()
         self.asked = True
         offers = self.match.offers(self.seat)
-        self.tell_offers(offers)
+        self.tell_offers(offers, MOST_SHOWN)
         while True:
             try:
                 answer = click.prompt(self.word(self.match.prompt(self.seat)), prompt_suffix=" > ").strip()
@@ -86,7 +91,7 @@ class TerminalTable:
         """Carry out one line of input; return whether the position may have changed."""
         assert self.seat is not None
         try:
-            if answer in ("u", "?", "l", "v"):
+            if answer in ("u", "?", "l", "v", "a"):
                 return self.command(answer)
             text = texts[int(answer) - 1] if answer.isdecimal() and 1 <= int(answer) <= len(texts) else answer
             if answer.isdecimal() and text == answer and answer not in texts:
@@ -110,15 +115,23 @@ class TerminalTable:
             self.tell_news()
         elif letter == "v":
             self.tell_table()
+        elif letter == "a":
+            self.tell_offers(self.match.offers(self.seat))
         else:
             click.echo(self.words.ui("help"))
         return False
 
-    def tell_offers(self, offers: Offers) -> None:
-        """Say each choice on a line of its own, in the order of the legal list."""
+    def tell_offers(self, offers: Offers, most: int | None = None) -> None:
+        """Say each choice on a line of its own, in the order of the legal list; of each deed at most so many."""
+        said: Counter[str] = Counter()
         for number, (text, note) in enumerate(offers.notes.items(), 1):
-            final = " " + click.style(self.words.ui("final"), dim=True) if note.final else ""
-            click.echo(f"{number:>3}  {self.word(note.say)}{self.worth(note)}  [{text}]{final}")
+            said[note.deed] += 1
+            if most is None or said[note.deed] <= most:
+                final = " " + click.style(self.words.ui("final"), dim=True) if note.final else ""
+                click.echo(f"{number:>3}  {self.word(note.say)}{self.worth(note)}  [{text}]{final}")
+        unsaid = sum(max(0, number - most) for number in said.values()) if most is not None else 0
+        if unsaid:
+            click.echo(click.style(f"  …  {self.words.ui('more', n=unsaid)}", dim=True))
         for blocked in offers.blocked:
             click.echo(click.style(f"  -  {self.word(blocked.say)} ({blocked.rule})", dim=True))
 

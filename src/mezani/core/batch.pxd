@@ -3,6 +3,9 @@ from mezani.core.ground cimport ALL_BITS, CHANCE, OVER, Bits, Held, release, res
 from mezani.core.rng cimport Rng
 from mezani.core.state cimport State, allocate, copy_block, deallocate, put_block, take_block
 
+cdef inline int choice_in(int[::1] choices, Py_ssize_t lane) noexcept nogil:
+    return choices[lane]
+
 cdef inline void observe_row(State state, float[:, ::1] rows, Py_ssize_t lane) noexcept nogil:
     state.observe(state.to_act, &rows[lane, 0])
 

@@ -84,7 +84,7 @@ class Batch:
         bad = -1
         for lane in range(self.lanes):
             take_block(self.room, lane, self.state)
-            if bad < 0 and not self.holds(self.state.legal(), choices[lane]):
+            if bad < 0 and not self.holds(self.state.legal(), choice_in(choices, lane)):
                 bad = lane
         resume(held)
         return bad
@@ -100,7 +100,7 @@ class Batch:
         held = release()
         for lane in range(self.lanes):
             take_block(self.room, lane, self.state)
-            self.state.apply(choices[lane])
+            self.state.apply(choice_in(choices, lane))
             self.let_luck_decide()
             done[lane] = 0
             for seat in range(self.root.seats):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -78,6 +77,8 @@ class Place:
 
 def read_data(path: Path) -> Place:
     """Read a game's data file; its folder is the game's name in errors."""
+    import tomllib  # noqa: PLC0415  (only who reads a data file shall wait for it)
+
     name = f"{path.parent.name}/{path.name}: "
     try:
         return Place(tomllib.loads(path.read_text(encoding="utf-8")), name)

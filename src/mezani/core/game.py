@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from mezani.core.data import Place, read_data
-from mezani.core.errors import BadOption, MezaniError
+from mezani.core.errors import BadOption
 from mezani.core.event import Event
 from mezani.core.offer import Offers, Reason
 from mezani.core.options import Option, Value, read_options, settle
@@ -45,6 +45,9 @@ class Views(Protocol):
 
 class Events(Protocol):
     """`events.py` of a game."""
+
+    UNSEALED: str
+    """The kind of event that tells of a sealed choice withdrawn; a game without sealed choices has none."""
 
     def opening(self, state: Any) -> list[Event]: ...
     def events(self, before: Any, seat: int, code: int, after: Any) -> list[Event]: ...
@@ -180,8 +183,6 @@ class Game:
         options = self.settle(seats, given)
         try:
             return self.rules.STATE.start(seats, options)
-        except MezaniError:
-            raise
         except ValueError as error:
             raise BadOption(f"{self.id}: {error}") from error
 

@@ -9,11 +9,15 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
+from mezani.core.errors import BadOption
+
 SEED_BYTES = 32
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
     """Return the bytes of a seed given as a number or as itself."""
+    if not isinstance(seed, int | bytes) or seed == b"":
+        raise BadOption(f"a seed is a number or bytes, not {seed!r}")
     return seed if isinstance(seed, bytes) else (seed % 2 ** (8 * SEED_BYTES)).to_bytes(SEED_BYTES, "big")
 
 

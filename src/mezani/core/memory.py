@@ -55,6 +55,11 @@ def observation_of(state: Any, seat: int, observed: int) -> list[float]:
     return out[:observed]
 
 
+def choice_in(choices: Any, lane: int) -> int:
+    """Return one choice out of an array as a number of Python's, which no set of bits is too large for."""
+    return int(choices[lane])
+
+
 def observe_row(state: Any, rows: Any, lane: int) -> None:
     """Write what the seat to act observes into a row of an array."""
     state.observe(state.to_act, rows[lane])

@@ -30,6 +30,7 @@ def test_the_last_monument_ends_the_game_at_once() -> None:
     assert table.match.over
     assert table.match.to_act == ()
     assert [table.match.legal(seat) for seat in range(3)] == [[], [], []]
+    assert table.match.state.codes() == []
     assert table.view.points == (3, 0, 0)
     assert table.view.earned[0]["bonus"] == 3
     assert (table.view.camps, table.view.finder) == ((1, 0, 0), 0)
@@ -149,6 +150,18 @@ def test_ties_are_explained_in_words() -> None:
     assert shared.match.breakdown.remarks[0].args["points"] == 3
 
 
+@pytest.mark.rule("AF-15.5", "AF-15.6", "AF-15.7")
+@pytest.mark.parametrize(
+    ("needed", "ties"),
+    [(True, {}), (False, {"gold-second": (6, 2, 3), "gems-first": (16, 3, 5)})],
+)
+def test_ties_of_seats_without_a_piece(needed: bool, ties: dict[str, tuple[int, ...]]) -> None:
+    table = scene(players=3, options={"prize_needs_piece": needed}, gold=[5, 0, 0])
+    remarks = {remark.id: remark.args for remark in table.match.breakdown.remarks}
+    told = {id: tuple(args[name] for name in ("prize", "n", "points")) for id, args in remarks.items()}
+    assert told == {f"africa-count-tie-{which}": numbers for which, numbers in ties.items()}
+
+
 @pytest.mark.rule("AF-15.10")
 def test_a_deposit_pays_whoever_flips_it_and_counts_for_whoever_mines_it() -> None:
     table = scene(at=["F5", "F7"], down={"F6": "gem2"}, moves="opt:B walk:F5 do:flip flip:F6 walk:F5 do:skip end")
@@ -168,7 +181,9 @@ def test_places(score: list[int], places: list[int]) -> None:
 
 @pytest.mark.rule("AF-16.2")
 def test_a_tie_is_not_broken_by_anything() -> None:
-    table = scene(score=[13, 13], hand=[4, 0], goods=[{}, {}], at=["F5", "Q1"])
+    """Neither camps in hand, goods, gold, points of play nor the order of the seats."""
+    table = scene(score=[13, 2], hand=[4, 0], goods=[{}, {"drum": 1}], gold=[0, 3])
+    assert table.match.scores == [13, 13]
     assert table.match.ranks == [1, 1]
     assert table.match.state.returns() == [0.0, 0.0]
 

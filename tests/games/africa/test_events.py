@@ -70,6 +70,9 @@ def test_the_game_begins_with_its_table() -> None:
     assert setup["data_version"] == game("africa").data_version
     assert len(setup["face_down"]) == 96
     assert not {"A1", "B8", "G4", "J6", "Q1"} & {*setup["face_down"]}
+    assert setup["colours"] == ["white", "brown", "orange"]
+    (setup,) = Match("africa", seats=2, seed=1).events()
+    assert (setup["seats"], setup["supply"], setup["camps_in_hand"]) == (2, 8, [2, 2])
 
 
 def test_cities_and_the_first_turn() -> None:
@@ -102,6 +105,11 @@ def test_a_walk_tells_a_shortest_open_path() -> None:
         {"kind": "stayed", "seat": 0, "space": "F5"},
         {"kind": "skipped", "seat": 0, "part": 1},
     ]
+
+
+def test_a_skipped_part_is_told_by_its_number() -> None:
+    table = scene(moves="opt:B walk:F6 do:skip walk:F7 do:skip")
+    assert [seen["part"] for seen in table.seen if seen["kind"] == "skipped"] == [1, 2]
 
 
 def test_a_flipped_deposit() -> None:
@@ -201,6 +209,51 @@ def test_the_end_by_the_last_monument() -> None:
     first = {"seat": 0, "play": 3, "goods": 3, "gold": 0, "gems": 0, "total": 6, "place": 3}
     assert results["results"][0] == first
     assert results["winners"] == [1, 2]
+
+
+@pytest.mark.rule("AF-15.8", "AF-16.1")
+def test_the_end_tells_what_each_seat_has_from_what() -> None:
+    table = scene(
+        down={"F6": "monument"},
+        monuments=8,
+        score=[0, 1],
+        goods=[{"mask": 2, "drum": 4}, {"statue": 1}],
+        gold=[1, 0],
+        gems=[3, 5],
+        moves=FLIP,
+    )
+    types = table.seen[4]["types"]
+    assert {kind: tuple(its.values()) for kind, its in types.items() if its["count"]} == {
+        "mask": (2, 3),
+        "drum": (4, 8),
+    }
+    assert [seen["points"] for seen in table.seen if seen["kind"] == "final_goods"] == [11, 1]
+    gems = table.seen[7]
+    assert (gems["resource"], [its["seat"] for its in gems["ranking"]]) == ("gems", [1, 0])
+    assert table.event("final_result") == {
+        "kind": "final_result",
+        "results": [
+            {"seat": 0, "play": 3, "goods": 11, "gold": 10, "gems": 6, "total": 30, "place": 1},
+            {"seat": 1, "play": 1, "goods": 1, "gold": 0, "gems": 10, "total": 12, "place": 2},
+        ],
+        "winners": [0],
+    }
+
+
+@pytest.mark.rule("AF-17.3")
+@pytest.mark.parametrize(
+    ("rounds", "idle", "moves", "left"),
+    [
+        (1, 0, "opt:B walk:F5 do:research walk:F5 do:skip end", None),
+        (1, 0, "opt:A leap:F6 end", 2),
+        (3, 5, "opt:A leap:F6 end", 3),
+        (3, 4, "opt:A leap:F6 end", None),
+        (0, 40, "opt:A leap:F6 end", None),
+    ],
+)
+def test_the_last_idle_round_is_announced(rounds: int, idle: int, moves: str, left: int | None) -> None:
+    table = scene(players=3, options={"stall_rounds": rounds}, idle=idle, moves=moves)
+    assert [seen["turns_left"] for seen in table.seen if seen["kind"] == "stall_warning"] == ([left] if left else [])
 
 
 @pytest.mark.rule("AF-17.2", "AF-17.3")

@@ -8,7 +8,7 @@ import pytest
 
 from mezani import Illegal, Rng, State, game
 from mezani.core.offer import Offers
-from mezani.core.say import Say, seat_name
+from mezani.core.say import Argument, Say, seat_name
 from mezani.games.africa.box import BOX
 from mezani.games.africa.offers import offers, prompt, reason
 from mezani.games.africa.view import View, view
@@ -92,6 +92,27 @@ def test_what_is_final_cannot_be_taken_back() -> None:
             assert note.final is not state.revocable(CODE_OF[text])
 
 
+def test_cities_flips_and_the_end_of_a_turn_are_final() -> None:
+    """A flip says besides that its worth is hidden."""
+    hidden = Say("africa-offer-hidden")
+    cities = offered(scene(decision="START_CITY", rest="down")).notes
+    assert {note.final for note in cities.values()} == {True}
+    assert (cities["city:A1"].say.args["n"], cities["city:G4"].say.args["n"]) == (3, 4)
+    deeds = offered(scene(down={"F6": "lion"}, moves="opt:B walk:F5")).notes
+    assert {note.final for note in deeds.values()} == {False}
+    flip = offered(scene(down={"F6": "lion"}, moves="opt:B walk:F5 do:flip")).notes["flip:F6"]
+    assert (flip.final, flip.cost, flip.gain) == (True, hidden, None)
+    end = offered(scene(moves="opt:A leap:C4")).notes["end"]
+    assert (end.final, end.cost) == (True, None)
+
+
+def test_where_an_explorer_comes_from_is_lit() -> None:
+    assert offered(scene(moves="opt:A")).notes["leap:C4"].lights == {"target": ("C4",), "from": ("F5",)}
+    walks = offered(scene(moves="opt:B")).notes
+    assert walks["walk:F7"].lights == {"target": ("F7",), "from": ("F5",)}
+    assert walks["walk:F5"].lights == {"target": ("F5",)}
+
+
 def test_what_lights_is_on_the_map() -> None:
     for _, now, legal in decisions(4, 41):
         for text, note in offers(now, legal).notes.items():
@@ -110,11 +131,11 @@ def test_what_lights_is_on_the_map() -> None:
 
 
 def test_an_exchange_tells_what_it_is_worth_to_both() -> None:
-    goods = [{"statue": 3}, {"kettle": 4, "statue": 1}]
+    goods = [{"statue": 3, "kettle": 1}, {"kettle": 4, "statue": 1}]
     table = scene(down={"F6": "statue"}, goods=goods, moves="opt:B walk:F5 do:flip flip:F6")
     note = offered(table).notes["swap:s2.kettle"]
     worth = {name: note.say.args[name] for name in ("before", "after", "their-before", "their-after")}
-    assert worth == {"before": 8, "after": 8, "their-before": 9, "their-after": 12}
+    assert worth == {"before": 9, "after": 12, "their-before": 9, "their-after": 12}
     assert note.gain is None
     assert note.cost == Say("africa-offer-later")
 
@@ -123,13 +144,39 @@ def test_camps_and_flips_tell_what_is_certain() -> None:
     tiles = {"F6": "zebra", "E5": "monument", "F4": "gold2", "G4": "gem1"}
     notes = offered(scene(tiles=tiles, down={"E6": "lion"}, moves="opt:B walk:F5")).notes
     assert notes["do:research"].gain == (2, 0)
-    assert notes["do:research"].lights["because"] == ("E5", "F6")
+    assert notes["do:research"].lights == {"target": ("F5",), "because": ("E5", "F6")}
+    assert notes["do:mine"].lights == {"target": ("F5",), "because": ("F4", "G4")}
+    assert notes["do:mine"].cost == Say("africa-offer-later")
     assert notes["do:mine"].gain is None
     gold, gems = Say("africa-piece-many-gold", {"n": 2}), Say("africa-piece-many-gems", {"n": 1})
     assert notes["do:mine"].say == Say("africa-offer-mine", {"spoils": (gold, gems)})
     assert notes["do:flip"].gain is None
     assert notes["do:flip"].cost == Say("africa-offer-hidden")
     assert notes["do:skip"].gain is None
+
+
+@pytest.mark.parametrize(("kind", "gains"), [("lion", {"F6": 2, "B3": 3}), ("nomad", {"F6": 5, "K3": 6})])
+def test_a_fresh_tile_tells_what_it_scores_at_each_space(kind: str, gains: dict[str, int]) -> None:
+    tiles = {"C3": "lion", "C4": "lion", "F7": "lion"}
+    notes = offered(scene(tiles=tiles, down={"F6": kind}, moves=FLIPPED)).notes
+    assert {space: notes[f"settle:{space}"].gain for space in gains} == {space: (n, 0) for space, n in gains.items()}
+    assert "from" not in notes["settle:F6"].lights
+    assert notes[f"settle:{[*gains][-1]}"].lights["from"] == ("F6",)
+
+
+def test_what_can_be_moved_tells_the_most_it_scores() -> None:
+    tiles = {"F6": "lion", "F4": "zebra", "F5": "rhino", "C3": "lion", "C4": "lion", "K3": "zebra"}
+    table = scene(tiles=tiles, moves="opt:B walk:F5")
+    deed = offered(table).notes["do:animal"]
+    assert (deed.say.args["n"], deed.lights["target"]) == (2, ("F4", "F6"))
+    table.play("do:animal")
+    lifts = offered(table).notes
+    assert {text: note.say.args["n"] for text, note in lifts.items()} == {"lift:F4": 1, "lift:F6": 2}
+    table.play("lift:F6")
+    drop = offered(table).notes["drop:B3"]
+    assert drop.gain == (2, 0)
+    assert drop.lights == {"target": ("B3",), "because": ("C3", "C4"), "from": ("F6",)}
+    assert drop.say.args["before"] == 0
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------
@@ -251,6 +298,17 @@ def test_what_is_not_possible_now_is_shown_with_its_reason() -> None:
     assert blocked(scene(**SWAPPED)) == [("swap", "swap-few", "AF-8.6")]
 
 
+def test_the_exchanges_that_are_missing_are_shown_with_what_they_need() -> None:
+    """Neither those that can be made, nor those for the same type, nor one's own goods."""
+    goods = [{"drum": 4}, {"kettle": 1, "mask": 3, "statue": 4}, {}]
+    (missing,) = offered(scene(**SWAPPED | {"goods": goods})).blocked
+    need: dict[str, Argument] = {"need": Say("africa-piece-many-statue", {"n": 3}), "have": 1}
+    assert (missing.deed, missing.rule, missing.say) == ("swap", "AF-8.6", Say("africa-why-swap-few", need))
+    assert blocked(scene(**SWAPPED | {"goods": [{"drum": 4}, {"statue": 4}, {}]})) == [("swap", "no-swap", "AF-8.6")]
+    none = SWAPPED | {"goods": goods, "options": {"exchanges_per_good": 0}}
+    assert blocked(scene(**none)) == [("swap", "no-exchanges", "AF-8.8")]
+
+
 def test_there_is_one_note_per_choice_and_one_deed_per_action() -> None:
     for _, now, legal in decisions(3, 42):
         made = offers(now, legal)
@@ -282,4 +340,19 @@ def test_there_is_one_note_per_choice_and_one_deed_per_action() -> None:
 def test_the_seat_to_act_is_asked_and_others_wait(setting: dict[str, object], id: str) -> None:
     table = scene(**setting)
     assert table.match.prompt(table.seat).id == f"africa-prompt-{id}"
-    assert prompt(table.view) == Say("africa-prompt-waiting", {"who": seat_name(table.seat)})
+    waiting = Say("africa-prompt-waiting", {"who": seat_name(table.seat)})
+    assert prompt(table.view) == table.match.prompt(1 - table.seat) == waiting
+
+
+def test_while_luck_decides_everybody_waits_for_the_seat_that_flips() -> None:
+    table = scene(at=["F5", "F7"], down={"F6": "lion"}, moves="opt:A leap:F4 end opt:B walk:F7 do:flip")
+    table.match.play(1, "flip:F6")
+    for seat in (None, 0, 1):
+        assert table.match.prompt(seat) == Say("africa-prompt-waiting", {"who": seat_name(1)})
+    table.match.give("lion")
+    assert table.match.prompt(1).id == "africa-prompt-settle-animal"
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    table = scene(monuments=8, down={"F6": "monument"}, moves=FLIPPED)
+    assert table.match.prompt(0) == table.match.prompt() == Say("africa-prompt-over")

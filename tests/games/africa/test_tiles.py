@@ -116,6 +116,22 @@ def test_the_left_space_of_a_fresh_nomad(counts: bool, points: int | None) -> No
         assert table.view.points == (points, 0)
 
 
+@pytest.mark.rule("AF-2.6", "AF-11.5", "AF-11.6")
+@pytest.mark.parametrize(("counts", "beside"), [(True, ["E6", "F4", "F6", "G5"]), (False, ["E6", "F6", "G5"])])
+def test_what_counts_beside_the_new_space_is_lit_scored_and_told_alike(counts: bool, beside: list[str]) -> None:
+    """Nomads leave F4, which touches the bare F5 alone, for F5."""
+    setting = {"options": {"vacated_space_counts": counts}, "camps": ["E4", "E5", "F3", "G3", "G4"]}
+    old = scene(**setting, tiles={"F4": "nomad"}, moves="opt:B walk:F5 do:nomad lift:F4")
+    fresh = scene(**setting, down={"F4": "nomad"}, moves="opt:B walk:F5 do:flip flip:F4")
+    for table, text, points in ((old, "drop:F5", len(beside) - 1), (fresh, "settle:F5", len(beside))):
+        note = table.match.offers(0).notes[text]
+        assert (note.gain, note.lights["because"]) == ((points, 0), tuple(beside))
+        table.play(text)
+        assert table.view.points == (points, 0)
+        moved = table.event("tile_moved" if text.startswith("drop") else "settled")
+        assert (moved["count_from"], moved["count_to"], moved["neighbours"]) == (1, len(beside), beside)
+
+
 @pytest.mark.rule("AF-2.7")
 def test_only_face_up_animals_of_the_same_kind_count() -> None:
     table = scene(tiles={"E6": "zebra", "F7": "lion"}, down={"F6": "lion", "G6": "lion"}, moves=FLIP)
@@ -182,6 +198,23 @@ def test_a_tile_without_target_cannot_be_picked() -> None:
     assert "nomad" not in scene(tiles={"F6": "nomad"}, moves="opt:B walk:F5").deeds
     crowded = scene(tiles={"F6": "nomad"}, camps=["E6"], moves="opt:B walk:F5")
     assert "nomad" in crowded.deeds
+
+
+@pytest.mark.rule("AF-10.4", "AF-10.5")
+@pytest.mark.parametrize("before", range(7))
+def test_an_animal_goes_where_more_of_its_kind_are_however_many(before: int) -> None:
+    """From E4 with `before` lions around it to K3 with `n`."""
+    for n in range(1, 7):
+        tiles = dict.fromkeys((*BESIDE["E4"][:before], *BESIDE["K3"][:n], "E4"), "lion")
+        table = scene(rest="down", at=["E4", "Q1"], tiles=tiles, bare=["K3"], camps=["G4"], moves="opt:B walk:E4")
+        if "animal" in table.deeds:
+            table.play("do:animal")
+        assert ("lift:E4" in table.legal) == (n > before)
+        if n > before:
+            table.play("lift:E4")
+            assert table.legal == ["drop:K3"]
+            table.play("drop:K3")
+            assert table.view.points == (n - before, 0)
 
 
 @pytest.mark.rule("AF-10.5", "AF-11.5")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mezani import Match
+from mezani.core.ground import CHANCE
 from mezani.games.africa.box import BOX
 from mezani.games.africa.sight import BESIDE
 from tests.games.africa.scenes import Scene, scene
@@ -149,6 +150,20 @@ def test_points_go_to_the_seat_that_acts_at_once() -> None:
     assert table.view.points == (2, 0)
 
 
+@pytest.mark.rule("AF-4.1")
+def test_the_end_of_a_turn_a_city_and_a_flip_are_final() -> None:
+    """Section 5, Take-back: nothing before them can be taken back either."""
+    table = scene(down={"F6": "drum"}, moves="opt:B walk:F5")
+    for text in ("do:flip", "flip:F6", "swap:none", "walk:F6", "do:skip", "end"):
+        table.match.play(0, text)
+        if table.match.to_act == (CHANCE,):
+            table.match.give("drum")
+        assert table.match.can_undo(0) == (text not in ("flip:F6", "end"))
+    cities = scene(decision="START_CITY")
+    cities.match.play(0, "city:A1")
+    assert not cities.match.can_undo(0)
+
+
 @pytest.mark.rule("AF-17.1")
 def test_idle_turns_are_counted_over_all_seats_at_the_end_of_a_turn() -> None:
     table = scene(players=3, down={"F6": "gold1"})
@@ -173,6 +188,14 @@ def test_every_action_makes_a_turn_busy(action: str) -> None:
     table = scene(idle=4, tiles=tiles, down={"E5": "gold1"}, camps=["G4"], moves=f"opt:B walk:F5 do:{action}")
     table.play("walk:F5 do:skip end")
     assert table.view.idle == 0
+
+
+@pytest.mark.rule("AF-17.1")
+def test_a_busy_turn_does_not_make_the_next_one_busy() -> None:
+    table = scene(idle=2, moves="opt:B walk:F5 do:research walk:F5 do:skip end")
+    assert (table.view.idle, table.view.acted) == (0, False)
+    table.play("opt:A leap:P1 end")
+    assert table.view.idle == 1
 
 
 @pytest.mark.rule("AF-17.2")

@@ -187,6 +187,94 @@ def test_the_table_in_words() -> None:
     ]
 
 
+FLIP = "opt:B walk:F5 do:flip flip:F6"
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ({"moves": "opt:A leap:C4"}, ["You travel from F5 to C4, Central Sahara."]),
+        ({"moves": "opt:B walk:F7 do:skip"}, ["You walk from F5 to F7, Lake Chad.", "You take no action."]),
+        (
+            {"down": {"F6": "gold2"}, "score": [48, 0], "moves": FLIP},
+            ["You flip F6: 2 gold.", "You +2, now 50.", "You reach 50 points."],
+        ),
+        (
+            {"down": {"F6": "monument"}, "moves": FLIP},
+            ["You flip F6: monument.", "You receive a camp: monument 1 of 9."],
+        ),
+        (
+            {"down": {"F6": "nomad"}, "moves": f"{FLIP} settle:F6"},
+            ["You flip F6: nomads.", "You leave the nomads at F6, 6 empty spaces around.", "You +6, now 6."],
+        ),
+        (
+            {"down": {"F6": "lion"}, "tiles": {"F7": "lion"}, "moves": f"{FLIP} settle:F6"},
+            ["You flip F6: lion.", "You leave it at F6, beside 1 lion.", "You +2, now 2."],
+        ),
+        (
+            {"tiles": {"F6": "lion", "C3": "lion", "C4": "lion"}, "moves": "opt:B walk:F5 do:animal lift:F6 drop:B3"},
+            ["You move an animal from F6 to B3, beside 2 lions, before 0.", "You +2, now 2."],
+        ),
+        (
+            {"tiles": {"F6": "nomad"}, "camps": ["E6", "E7"], "moves": "opt:B walk:F5 do:nomad lift:F6 drop:K3"},
+            ["You move nomads from F6 to K3, 6 empty spaces around, before 4.", "You +2, now 2."],
+        ),
+        (
+            {"tiles": {"F6": "lion", "E5": "gem1", "F4": "gold2"}, "moves": "opt:B walk:F5 do:mine"},
+            ["You build a mining camp at F5.", "You take 2 gold and 1 gem."],
+        ),
+        ({"moves": "opt:B walk:F5 do:mine"}, ["You build a mining camp at F5.", "You take nothing."]),
+        ({"moves": "opt:B walk:F5 do:research"}, ["You build a research camp at F5.", "You +0, now 0."]),
+        (
+            {"idle": 4, "moves": "opt:A leap:C4 end"},
+            [
+                "You travel from F5 to C4, Central Sahara.",
+                "The game ends after 1 more turn without an action.",
+                "Turn 2: Bruno.",
+            ],
+        ),
+        (
+            {"idle": 5, "goods": [{"mask": 2, "drum": 1}, {}], "moves": "opt:A leap:C4 end"}
+            | {"options": {"prize_needs_piece": False}, "gold": [0, 1]},
+            [
+                "You travel from F5 to C4, Central Sahara.",
+                "Nobody has acted for too long. The game ends.",
+                "Your goods: 2 masks (3) and 1 drum (1). In all 4.",
+                "Bruno has no goods.",
+                "Gold: Bruno 10 (1 piece) and you 6 (0 pieces).",
+                "Gems: you 8 (0 pieces) and Bruno 8 (0 pieces).",
+                "Amina and Bruno win together with 18.",
+            ],
+        ),
+    ],
+)
+def test_the_log_of_each_kind_of_event(setting: dict[str, object], said: list[str]) -> None:
+    assert log_of(scene(**setting), 0, "en") == said
+
+
+HIDDEN = {
+    "en": "Among them 1 nomad tile, 2 tiles of 1 gold, 1 tile of 2 gems, 1 drum and 1 lion.",
+    "it": "Tra queste 1 tessera nomadi, 2 tessere da 1 oro, 1 tessera da 2 gemme, 1 tamburo e 1 leone.",
+    "de": "Darunter 1 Nomadenplättchen, 2 Plättchen mit 1 Gold, 1 Plättchen mit 2 Edelsteinen, 1 Trommel und 1 Löwe.",
+}
+
+
+@pytest.mark.rule("AF-14.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_end_what_stayed_hidden_is_told_by_kind(language: str) -> None:
+    kinds = {"A2": "lion", "A3": "drum", "B2": "gold1", "B3": "gold1", "B4": "gem2", "B5": "nomad"}
+    table = scene(down=kinds | {"F6": "monument"}, monuments=8, moves="opt:B walk:F5 do:flip flip:F6")
+    told = [words(language)(line, NAMES, 0) for line in describe.describe(table.view)]
+    assert [line for line in told if line.endswith(f": 6. {HIDDEN[language]}")]
+
+
+def test_the_readers_area_comes_first_and_the_richest_total() -> None:
+    table = scene(players=3, score=[1, 7, 3], gold=[0, 2, 0])
+    said = [words("en")(line, NAMES, 1) for line in describe.describe(table.match.view(1))]
+    assert [line.partition(":")[0] for line in said if "camps in hand" in line] == ["You", "Chiara", "Amina"]
+    assert said[-2:] == ["Gold prizes now: you 10.", "If the game ended now: you 17, Chiara 3 and Amina 1."]
+
+
 def test_dangers_are_said() -> None:
     """12.2: the next monument may end the game; 17.3: idle turns are counted."""
     ids = {line.id for line in describe.describe(scene(monuments=8, idle=4).view)}

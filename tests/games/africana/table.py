@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from mezani import Match
+import pytest
+
+from mezani import Illegal, Match
 from mezani.core.ground import CHANCE
 
 SPECIFICATION = Path(__file__).parents[3] / "docs" / "rules" / "africana.md"
@@ -159,3 +161,17 @@ def shown(book: Mapping[str, Any]) -> list[str]:
     """Return the visible pages, L before R, `-` for an empty side."""
     known, left = book["known"], book["left"]
     return [known[left - 1] if left else "-", known[left] if left < len(known) else "-"]
+
+
+def kinds(happened: Sequence[Mapping[str, Any]]) -> list[str]:
+    """Return the kinds of events."""
+    return [event["kind"] for event in happened]
+
+
+def refused(table: Table, text: str) -> str:
+    """Return the rule by which a choice of the seat to act is refused, which must change nothing (AN-19.8)."""
+    before = (table.match.position(), table.match.view(0), table.legal)
+    with pytest.raises(Illegal) as refusal:
+        table.match.play(table.match.to_act[0], text)
+    assert (table.match.position(), table.match.view(0), table.legal) == before
+    return refusal.value.rule

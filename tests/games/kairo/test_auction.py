@@ -70,6 +70,14 @@ def test_bids_open_at_the_same_moment() -> None:
         assert last(match, "bids_revealed", other)["bids"] == [4, 6, 9]
 
 
+@rule("KA-3.6", "KA-11.4")
+def test_each_bidder_is_told_what_is_left_the_last_one_too() -> None:
+    match = bidding([100, 90])
+    play(match, "s1=bid:30 s0=bid:7")
+    assert last(match, "bid_sealed_own", 1) == {"seat": 1, "bid": 30, "capital_after": 60}
+    assert last(match, "bid_sealed_own", 0) == {"seat": 0, "bid": 7, "capital_after": 93}
+
+
 @rule("KA-11.5", "KA-11.4", "DP-BID")
 def test_all_without_a_sealed_bid_are_to_act() -> None:
     match = bidding([10, 20, 30])
@@ -78,6 +86,18 @@ def test_all_without_a_sealed_bid_are_to_act() -> None:
     play(match, "s1=bid:3")
     assert acting(match) == list(seen(match).to_act) == [0, 2]
     assert seen(match).sealed == (False, True, False)
+
+
+@rule("KA-10.2")
+def test_the_view_holds_no_order_while_bids_are_sealed_and_no_ranks_before_the_end() -> None:
+    match = building([[8]], pool=[10, 9], coming=[1, 2])
+    assert (seen(match).order, seen(match).ranks) == (((0,), (1,)), ())
+    play(match, "s0=build:b0p0")
+    assert seen(match).order == ()
+    play(match, "#1 #2 s0=bid:4")
+    assert (seen(match).phase, seen(match).order) == ("bid", ())
+    play(match, "s1=bid:5")
+    assert (seen(match).order, seen(match).ranks) == (((1,), (0,)), ())
 
 
 @rule("KA-3.10", "KA-3.12", "DP-DRAW", "AT-TIE")
@@ -118,6 +138,72 @@ def test_without_a_card_for_each_the_seats_go_by_number(pile: list[int], discard
     if not draws:
         assert order(match) == [0, 1]
         assert last(match, "order_set")["decided_by"] == ["seat", "seat"]
+
+
+@pytest.mark.parametrize(("cards", "decided"), [("#2 #4", "draw"), ("#4 #13", "seat")])
+@rule("KA-3.13")
+def test_the_tenth_card_still_decides(cards: str, decided: str) -> None:
+    offer = ["21", "22"]
+    match = at("draw", 2, auction=1, offer=offer, order=[[0, 1]], draws=[9, 9], drawn=["1", "5"], discards=["1", "5"])
+    first, second = cards.split()
+    play(match, f"s0=draw {first} s1=draw {second}")
+    assert (order(match), seen(match).draws) == ([0, 1], (10, 10))
+    assert last(match, "order_set")["decided_by"] == [decided, decided]
+
+
+@rule("KA-3.12", "KA-3.14", "AT-TIE")
+def test_what_is_told_of_a_round_concerns_its_group_only() -> None:
+    match = bidding([100] * 4)
+    play(match, "s0=bid:6 s1=bid:2 s2=bid:6 s3=bid:2 s0=draw #9 s2=draw #12")
+    assert last(match, "tie_round_done") == {"round": 1, "ordered": [2, 0], "again": [], "cards_discarded": ["9", "12"]}
+    play(match, "s1=draw #5 s3=draw #1")
+    assert last(match, "tie_round_done") == {"round": 1, "ordered": [], "again": [1, 3], "cards_discarded": ["5", "1"]}
+
+
+@rule("KA-3.11")
+def test_a_card_of_an_earlier_round_is_not_compared_again() -> None:
+    """s0 is first with 8; s1 draws an 8 as well, but a round later."""
+    match = bidding([100, 100, 100])
+    play(match, "s0=bid:0 s1=bid:0 s2=bid:0 s0=draw #2 s1=draw #1 s2=draw #5 s1=draw #16 s2=draw #4")
+    assert order(match) == [0, 1, 2]
+    assert last(match, "order_set")["decided_by"] == ["draw"] * 3
+
+
+@rule("KA-3.13", "KA-3.12")
+def test_after_the_last_round_of_one_group_the_next_one_draws() -> None:
+    match = bidding([100] * 4, pile=[1, 5], discards=[])
+    play(match, "s0=bid:6 s1=bid:2 s2=bid:6 s3=bid:2" + " s0=draw #1 s2=draw #5" * 10)
+    assert seen(match).order == ((0,), (2,), (1, 3))
+    assert (match.to_act, seen(match).draws) == ((1,), (10, 0, 10, 0))
+    play(match, " s1=draw #1 s3=draw #5" * 10)
+    assert order(match) == [0, 2, 1, 3]
+    assert last(match, "order_set")["decided_by"] == ["seat"] * 4
+
+
+@pytest.mark.parametrize(("pile", "opens"), [([1, 2], True), ([1], False)])
+@rule("KA-3.20", "KA-2.3", "KA-8.6")
+def test_an_auction_needs_a_card_for_each_seat(pile: list[int], opens: bool) -> None:
+    """Two cards in pile and discards, the pool's one included, or three."""
+    match = building([[8]], seats=3, pool=[10], pile=pile[1:], discards=pile[:1], capital=[10, 7, 9])
+    play(match, "s0=build:b0p1")
+    assert (seen(match).phase == "offer") == opens
+    if not opens:
+        assert match.ranks == [1, 3, 2]
+        assert last(match, "game_ended")["reason"] == "stuck"
+        assert seen(match).auction == 1
+
+
+@rule("KA-15.3", "KA-7.4")
+def test_a_reshuffle_is_told_of_the_offer_it_fell_into() -> None:
+    match = building([[8, 12]], pool=[10, 9], pile=[], discards=[1, 2, 3])
+    play(match, "s0=build:b0p0 s0=reveal #1")
+    assert seen(match).reshuffled_after is None, "a reveal is no offer"
+    match = building([[8]], pool=[10, 9], pile=[1], discards=[2, 3, 4])
+    play(match, "s0=build:b0p0 #1 #2")
+    assert seen(match).reshuffled_after == last(match, "auction_opened")["reshuffled_after"] == 1
+    match = building([[8]], pool=[10, 9], pile=[1, 2, 3], reshuffled_after=1)
+    play(match, "s0=build:b0p0 #1 #2")
+    assert last(match, "auction_opened")["reshuffled_after"] is None
 
 
 @rule("KA-3.13")

@@ -202,6 +202,14 @@ def test_at_a_stuck_end_cards_come_before_capital() -> None:
     assert match.ranks == [1, 2, 2]
 
 
+@rule("KA-8.2", "KA-8.4", "KA-8.6")
+def test_while_the_game_goes_on_money_makes_no_rank() -> None:
+    match = building([[41]], seats=3, pool=[1], pile=[], discards=[], capital=[5, 9, 7], skipped=True, dry=5)
+    assert match.ranks == [1, 1, 1]
+    play(match, "s0=pass")
+    assert match.ranks == [3, 1, 2]
+
+
 @rule("KA-5.4", "KA-8.1", "KA-8.2", "KA-8.4")
 def test_at_the_end_only_crossed_cards_count() -> None:
     crossed = [[1, 2, 3, 4, 5, 6, 7], [21, 22, 23]]

@@ -275,6 +275,16 @@ def test_hidden_capitals_stay_out_of_events() -> None:
     assert received == [None, 94, None]
 
 
+@rule("KA-2.4", "KA-15.1")
+def test_a_build_belongs_to_the_cycle_of_its_auction() -> None:
+    match = building([[8], [45]], pool=[10, 9], coming=[1, 2], bonus=[1, 0], options={"unspent_bonus_kept": False})
+    first = len(match.events())
+    play(match, "s0=build:b0p0 #1 #2")
+    cycles = [(event["kind"], event["cycle"]) for event in match.events()[first:]]
+    told = ["built", "payment_received", "train_moved", "pool_discarded", "bonus_lost", "bonus_granted"]
+    assert cycles == [*((kind, 1) for kind in told), ("auction_opened", 2)]
+
+
 @rule("KA-15.4")
 def test_every_kind_has_its_line_or_none() -> None:
     line = game("kairo").events.line

@@ -82,6 +82,9 @@ def test_the_label_of_a_build_tells_its_parts() -> None:
 
 @rule("KA-5.6", "KA-0.2")
 def test_the_label_of_a_build_tells_what_is_lost() -> None:
+    kept = building([[31, 5]], pool=[10, 20], capital=50, bonus=3)
+    assert english(note(kept, "build:b1p1").say) == "Build: row 1, pool 6, bonus 1, buy 1, then £47."
+    assert note(kept, "build:b1p1").lights == {"target": ("31",), "because": ("10", "20", "5")}
     match = building([[31, 5]], pool=[10, 20], capital=50, bonus=3, options={"unspent_bonus_kept": False})
     assert english(note(match, "build:b2p0").say) == "Build: row 1, pool 6, bonus 2, lose 1 bonus, then £57."
     assert english(note(match, "build:b0p2").say) == "Build: row 1, pool 6, buy 2, lose 3 bonus, then £37."
@@ -102,6 +105,8 @@ def test_the_label_of_the_winning_build_says_so() -> None:
 def test_the_label_of_a_pass_names_the_neighbour() -> None:
     match = building([[31], [9, 10]], pool=[20], capital=0)
     assert english(note(match, "pass").say) == "Pass to Bruno, who has 8 of 6 and reveals a card."
+    match = building([[31], [9, 10], [8]], seats=3, turn=1, pool=[20], pile=[], discards=[1])
+    assert english(note(match, "pass").say) == "Pass to Chiara, who has 5 of 6 and reveals a card."
     dry: dict[str, Any] = {"pile": [], "discards": [], "capital": 0, "skipped": True}
     match = building([[41], [42]], pool=[20], dry=0, **dry)
     assert english(note(match, "pass").say) == "Pass to Bruno, who has 3 of 10. No card is left."
@@ -116,7 +121,26 @@ def test_labels_of_the_auction() -> None:
     take = at("take", 2, auction=2, rows=[["20"], ["11"]], order=[[0], [1]], offer=["45", "8"])
     assert english(note(take, "take:45").say) == "Take river #45 R2/7. Row then 5, 5 short."
     assert english(note(take, "take:8").say) == "Take savanna #8 S2/1. Row then 5, 1 short."
+    helped = at("take", 2, auction=2, rows=[["20"], ["11"]], order=[[0], [1]], offer=["45", "8"], bonus=[2, 0])
+    assert english(note(helped, "take:45").say) == "Take river #45 R2/7. Row then 5, 3 short."
     assert note(take, "take:45").lights == {"target": ("45",), "because": ("20",)}
+
+
+@rule("KA-3.10", "KA-4.2", "KA-4.16", "KA-7.7")
+def test_the_prompt_asks_for_what_can_be_done() -> None:
+    def asked(match: Match) -> str:
+        return english(match.prompt(0))
+
+    tie = bidding([100, 100, 100])
+    play(tie, "s0=bid:1 s1=bid:0 s2=bid:1")
+    assert asked(tie) == "You tie with Chiara. Draw: the higher payment chooses first."
+    assert english(tie.prompt(1)) == "Amina draws a card for the tie."
+    front = "Front: savanna, needs 6; you have"
+    assert asked(building([[8]], pool=[10], phase="reveal")) == f"Reveal a card. {front} 5."
+    assert asked(building([[8]], pool=[10, 9])) == f"Build or pass. {front} 7."
+    assert asked(building([[8]], pool=[10], capital=0)) == f"You must pass. {front} 5."
+    assert asked(building([[8]], pool=[10, 9], dry=2, **DRY)) == f"You must build. {front} 7."
+    assert asked(building([[8]], pool=[10], dry=2, capital=0, **DRY)) == f"You must pass. {front} 5."
 
 
 def test_a_label_is_short_in_every_language() -> None:
@@ -165,7 +189,7 @@ REASONS: list[tuple[str, Match, str, str, str]] = [
         at("take", 2, auction=1, order=[[0], [1]], offer=["8", "9"]),
         "take:45",
         "KA-3.16",
-        "river #45 R2/7 is not in the offer.",
+        "The offer has no river #45 R2/7.",
     ),
     ("reveal-first", building([[8]], phase="reveal"), "build:b0p0", "KA-4.2", ""),
     ("reveal-first", building([[8]], phase="reveal"), "pass", "KA-4.2", ""),
@@ -227,7 +251,7 @@ def test_the_table_of_the_trace() -> None:
     lines = table(trace(8), 1)
     assert lines[0] == "Building phase after auction 1 of 8."
     assert lines[1] == "Pieces needed: savanna 6, village 7, desert 8, mountain 9 and river 10."
-    assert "Pool: 3 pieces. savanna, 3 tracks, pays £1." in lines
+    assert "Pool, 3 pieces: savanna (3 tracks, pays £1)." in lines
     assert "Pile: 45. Discards: 2." in lines
     assert "You: capital £93, bonus 0 of 5, crossed 0 of 8." in lines
     assert "Your row. Front: savanna, needs 6, 2 tracks, pays £1." in lines
@@ -250,6 +274,24 @@ def test_what_the_others_would_pay() -> None:
     assert line(capital=100, bonus=0, options={"open_capitals": False}) == start + "Missing 3."
     ready = building([[31], [8]], pool=[10, 9])
     assert "Bruno needs 6: row 2, pool 5. Builds for free." in table(ready, 0)
+
+
+@rule("KA-6.1", "KA-6.5")
+def test_who_gets_a_bonus_piece_is_told_before_the_build() -> None:
+    rivers = [[8], [41], [42], [31, 43]]
+    match = building(rivers, seats=4, pool=[10, 9], bonus=[0, 5, 4, 0])
+    assert "Your next build gives a bonus piece to Chiara." in table(match, 0)
+    full = building(rivers, seats=4, pool=[10, 9], bonus=5)
+    assert not any("gives a bonus piece" in line for line in table(full, 0))
+
+
+@rule("KA-0.4", "KA-7.4")
+def test_a_chance_goes_on_in_the_discards_when_the_pile_ends() -> None:
+    """The pile's card brings 0; of the discards, one of two brings 3."""
+    match = building([[8]], pool=[1], pile=[2], discards=[10, 11], bonus=0)
+    assert "If nobody builds, the next 2 cards are enough without money: 0 %." in table(match, 0)
+    match = building([[8]], pool=[9], pile=[2], discards=[10, 11], bonus=0)
+    assert "If nobody builds, the next 2 cards are enough without money: 50 %." in table(match, 0)
 
 
 @rule("KA-0.4")

@@ -122,6 +122,18 @@ def test_hidden_capitals_change_the_view_only() -> None:
         assert guess.capital == hidden.capital
 
 
+@rule("KA-10.6")
+def test_hidden_capitals_stay_hidden_in_the_log_of_a_position() -> None:
+    hidden = {"open_capitals": False}
+    match = building([[8]], pool=[10], capital=[50, 60], options=hidden)
+    shown = [match.events(seat)[0]["capitals"] for seat in (0, 1, None)]
+    assert shown == [[50, None], [None, 60], [None, None]]
+    first = new(2, **hidden)
+    play(first, "#1 #2")
+    for untouched in (first, Match.at(first.position(), dealer=None)):
+        assert untouched.events()[0]["capitals"] == [100, 100], "everybody knows what all begin with"
+
+
 @rule("KA-10.7")
 def test_a_finished_game_is_shown_in_full() -> None:
     state = walk(3, 5, open_capitals=False)[-1]
@@ -211,14 +223,14 @@ def test_bids_are_guessed_evenly_and_the_own_one_stays() -> None:
 
 @rule("KA-13.3", "KA-13.9")
 def test_a_guessed_bid_can_be_paid() -> None:
-    rng, state = Rng(2), sealed({0: 2, 1: 7}, (4, 7, 100))
-    found: list[set[int]] = [set(), set()]
+    rng, state = Rng(2), sealed({0: 2, 1: 7, 2: 30}, (4, 7, 30, 100))
+    found: list[set[int]] = [set(), set(), set()]
     for _ in range(400):
         guess = state.copy()
         guess.resample(NOBODY, rng)
-        for seat in (0, 1):
+        for seat in (0, 1, 2):
             found[seat].add(guess.bid[0][seat])
-    assert found == [set(range(5)), set(range(8))]
+    assert found == [set(range(5)), set(range(8)), set(range(21))]
 
 
 @rule("KA-13.5", "KA-13.10")
@@ -230,6 +242,15 @@ def test_the_last_bid_cannot_depend_on_the_others() -> None:
         for other in (twin(state, 1, rng), state.copy()):
             other.resample(1, rng)
             assert (encode(look(other, 1)), other.codes(), other.observation(1, observed)) == known
+
+
+@rule("KA-11.5", "KA-12.2", "KA-12.3")
+def test_who_may_bid_and_which_bid_is_final_for_the_rules() -> None:
+    code = KAIRO.code_of["bid:7"]
+    assert [sealed({1: 3}).can_act(seat) for seat in (-1, 0, 1, 2, 3)] == [False, True, False, True, False]
+    assert sealed({}).revocable(code)
+    assert sealed({1: 3}).revocable(code)
+    assert not sealed({1: 3, 0: 5}).revocable(code)
 
 
 @rule("KA-13.2", "KA-13.6")
@@ -278,6 +299,17 @@ def test_observations_tell_what_the_view_tells() -> None:
     assert seen(match).options["open_capitals"]
     hidden = building([[31], [45]], pool=[10], capital=[100, 60], options={"open_capitals": False})
     assert truth(hidden).observation(0, KAIRO.rules.observed(2))[260 + 56] == 0.0
+
+
+@rule("KA-10.1", "KA-10.3", "KA-13.4")
+def test_a_sealed_bid_is_observed_by_its_seat_only() -> None:
+    size, all_rich = KAIRO.rules.observed(4), (100, 100, 100, 100)
+    fifteen, forty = sealed({3: 15}, all_rich), sealed({3: 40}, all_rich)
+    assert fifteen.observation(3, size)[-1] == pytest.approx(0.15)
+    assert forty.observation(3, size)[-1] == pytest.approx(0.4)
+    for other in (0, 1, 2, NOBODY):
+        assert fifteen.observation(other, size) == forty.observation(other, size)
+        assert fifteen.observation(other, size)[-1] == 0.0
 
 
 def test_a_match_offers_the_same_knowledge() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+from typing import Any
+
 import pytest
 
-from mezani import Illegal, Match
+from mezani import Illegal, Match, NotYourTurn
 from mezani.core.encode import encode
-from tests.games.kairo.setups import at, bidding, building, kinds, last, play, seen
+from tests.games.kairo.setups import at, bidding, building, kinds, last, play, seen, truth
 
 rule = pytest.mark.rule
 
@@ -38,6 +41,70 @@ def test_withdrawing_a_bid_is_seen_without_its_amount() -> None:
     assert kinds(match.events())[-2:] == ["bid_sealed", "bid_unsealed"]
     assert last(match, "bid_unsealed") == {"seat": 1}
     assert match.to_act == (0, 1, 2)
+
+
+@pytest.mark.parametrize("arrival", list(permutations(range(3))))
+@rule("KA-11.4", "KA-12.2", "KA-12.9", "KA-12.10", "KA-14.4")
+def test_bids_come_in_any_order_and_change_on_the_way(arrival: tuple[int, ...]) -> None:
+    straight, winding = bidding([30, 40, 50]), bidding([30, 40, 50])
+    bids = ["bid:3", "bid:8", "bid:8"]
+    for seat, bid in enumerate(bids):
+        straight.play(seat, bid)
+    for place, seat in enumerate(arrival):
+        if place < 2:
+            before = known(winding)
+            winding.play(seat, "bid:1")
+            winding.play(seat, "bid:30")
+            assert winding.undo(seat) == ["bid:30"]
+            assert known(winding) == before
+            assert winding.to_act == tuple(sorted(arrival[place:]))
+        winding.play(seat, bids[seat])
+    assert winding.record == straight.record
+    assert winding.position() == straight.position()
+    assert known(winding) == known(straight)
+    assert last(winding, "bids_revealed") == last(straight, "bids_revealed")
+
+
+@rule("KA-12.2", "KA-15.2", "KA-10.1")
+def test_nobody_else_can_count_how_often_a_bid_changed() -> None:
+    once, often = bidding([30, 40, 50]), bidding([30, 40, 50])
+    play(once, "s1=bid:4")
+    play(often, "s1=bid:9 s1=bid:0 s1=bid:7")
+    for other in (0, 2, None):
+        assert encode(once.view(other)) == encode(often.view(other))
+        assert encode(once.events(other)) == encode(often.events(other))
+    for other in (0, 2):
+        assert once.versions[other] == often.versions[other] == 0
+        assert once.legal(other) == often.legal(other)
+        assert once.can_undo(other) == often.can_undo(other) is False
+    assert once.record_seen_by(0) == often.record_seen_by(0)
+
+
+@rule("KA-12.2", "KA-3.2")
+def test_a_sealed_bid_stays_when_its_change_is_refused() -> None:
+    match = bidding([30, 40])
+    play(match, "s0=bid:30")
+    assert match.legal(0) == [f"bid:{amount}" for amount in range(31)], "the sealed bid is not paid yet"
+    before = known(match)
+    with pytest.raises(Illegal) as refusal:
+        match.play(0, "bid:31")
+    assert refusal.value.rule == "KA-3.2"
+    assert known(match) == before
+    play(match, "s1=bid:0")
+    assert seen(match).bids == ((30, 0),)
+
+
+@rule("KA-0.5", "KA-12.2")
+def test_without_taking_back_a_sealed_bid_stands() -> None:
+    match = bidding([30, 40, 50], options={"take_back": False})
+    assert match.offers(1).notes["bid:4"].final
+    play(match, "s1=bid:4")
+    assert (match.legal(1), match.can_undo(1), match.to_act) == ([], False, (0, 2))
+    with pytest.raises(NotYourTurn):
+        match.play(1, "bid:5")
+    with pytest.raises(Illegal):
+        match.undo(1)
+    assert seen(match, 1).own_bid == 4
 
 
 @rule("KA-12.3")
@@ -104,6 +171,7 @@ def test_a_build_is_a_draft_until_the_next_reveal() -> None:
 def test_what_shows_a_card_or_ends_the_game_stands() -> None:
     row = building([[8]], pool=[10, 9])
     assert row.offers(0).notes["build:b0p0"].final
+    assert not truth(row).revocable(row.game.code_of["build:b0p0"])
     crossed = [[1, 2, 3, 4, 5, 6, 7], [21, 22, 23, 24, 25, 26, 27]]
     end = building([[8]], crossed=crossed, pool=[10, 9])
     assert end.offers(0).notes["build:b0p0"].final
@@ -122,8 +190,13 @@ def test_what_shows_a_card_or_ends_the_game_stands() -> None:
 
 @rule("KA-12.5", "KA-12.8", "KA-7.8")
 def test_a_pass_that_ends_the_game_stands() -> None:
-    match = building([[41]], pool=[1], pile=[], discards=[], capital=0, skipped=True, dry=3)
+    dry: dict[str, Any] = {"pile": [], "discards": [], "capital": 0, "skipped": True}
+    earlier = building([[41]], pool=[1], dry=2, **dry)
+    assert not earlier.offers(0).notes["pass"].final
+    assert truth(earlier).revocable(earlier.game.code_of["pass"])
+    match = building([[41]], pool=[1], dry=3, **dry)
     assert match.offers(0).notes["pass"].final
+    assert not truth(match).revocable(match.game.code_of["pass"])
     play(match, "s0=pass")
     assert match.over
     assert not match.can_undo(0)

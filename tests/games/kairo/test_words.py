@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
+
+import pytest
 
 from mezani import Match, Rng, game
 from mezani.core.say import Argument, Say
 from mezani.games.kairo.offers import reason
-from mezani.words import LANGUAGES, catalogue
+from mezani.words import LANGUAGES, catalogue, words
 from tests.games.kairo.setups import bidding, building, play, seen
 from tests.games.kairo.test_offers import DRY, REASONS, WON
 
@@ -106,3 +109,39 @@ def test_every_deed_has_a_name() -> None:
     deeds = {re.split(r"[:]", text)[0] for text in game("kairo").notation.CHOICES}
     text = catalogue("en", "kairo").read_text(encoding="utf-8")
     assert set(re.findall(r"^kairo-deed-(\w+) =", text, re.MULTILINE)) == deeds
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "none", "money", "short"),
+    [
+        (
+            "en",
+            "You have 1 bonus piece and cannot spend 2.",
+            "You have no bonus pieces and cannot spend 2.",
+            "1 piece costs £10. You have £5.",
+            "leave you 1 short.",
+        ),
+        (
+            "it",
+            "Hai 1 pezzo bonus e non puoi spenderne 2.",
+            "Non hai pezzi bonus e non puoi spenderne 2.",
+            "1 pezzo costa £10. Hai £5.",
+            "ne manca ancora 1.",
+        ),
+        (
+            "de",
+            "Du hast 1 Bonusgleis und kannst nicht 2 nutzen.",
+            "Du hast keine Bonusgleise und kannst nicht 2 nutzen.",
+            "1 Gleis kostet £10. Du hast £5.",
+            "fehlt noch 1.",
+        ),
+    ],
+)
+def test_one_is_said_as_one(language: str, one: str, none: str, money: str, short: str) -> None:
+    def why(text: str, **given: Any) -> str:
+        return words(language)(reason(seen(building([[31]], pool=[10, 9, 3], **given), 0), text).say)
+
+    assert why("build:b2p1", bonus=1, capital=90) == one
+    assert why("build:b2p1", bonus=0, capital=90) == none
+    assert why("build:b2p1", bonus=3, capital=5) == money
+    assert why("build:b2p1", bonus=1, capital=19).endswith(short)

@@ -15,8 +15,6 @@ MOST_TURNS = 54
 
 def check(state: Mara) -> None:
     """Assert the invariants of one state."""
-    if state.phase == DEALER:
-        return
     check_cards(state)
     check_fords(state)
     check_decision(state)
@@ -36,7 +34,7 @@ def check_cards(state: Mara) -> None:
     assert not any(zone & ~ANIMALS for zone in [*crossed, *state.row, state.eaten])
     assert not state.played & (ANIMALS | LIONS)
     assert sum(state.owned[seat] for seat in seats) == sum(state.row), "each animal in a row has one owner"
-    assert state.unseen.bit_count() == state.pile + CARDS.fords or state.phase == DEAL
+    assert state.unseen.bit_count() == state.pile + CARDS.fords or state.phase in (DEALER, DEAL)
 
 
 def check_fords(state: Mara) -> None:
@@ -54,6 +52,6 @@ def check_decision(state: Mara) -> None:
         assert set(sizes) == {CARDS.hand_size}
     if state.phase == LION:
         assert CARDS.fords - state.closed.bit_count() >= 3
-    assert state.to_act == {DEAL: CHANCE, DRAW: CHANCE, END: OVER}.get(state.phase, state.mover)
+    assert state.to_act == {DEALER: CHANCE, DEAL: CHANCE, DRAW: CHANCE, END: OVER}.get(state.phase, state.mover)
     if state.to_act >= 0:
         assert state.codes()

@@ -140,6 +140,17 @@ def test_a_pair() -> None:
     assert table.events("refill_ended")[0]["short"]
 
 
+@pytest.mark.rule("MA-10.13")
+def test_a_hand_is_short_if_the_pile_does_not_fill_it() -> None:
+    for pile, short in (("40", False), ("L", True)):
+        table = Table("A=16.20.21.22.23;B=1.2.3.4.5", "9B/-/-/-/-", pile).play("16@1")
+        if short:
+            table.play("L@1")
+        (ended,) = table.events("refill_ended")
+        assert (ended["short"], ended["hand_size"]) == (short, 4 if short else 5)
+        assert len(table.events("pile_emptied")) == 1
+
+
 def test_the_eleventh_animal_has_a_borrowed_marker() -> None:
     rows = "1A.3A.5A.8A/2A.6A.9A/4A.7A/10A/11B"
     table = Table("A=12.E.30;B=13", rows).play("12@4")
@@ -288,6 +299,28 @@ def test_who_has_a_line(seats: int) -> None:
         for seat in [*range(seats), None]:
             for seen in match.events(seat):
                 assert (line(seen) is None) == (seen["kind"] in WITHOUT_LINE)
+
+
+def test_a_crossing_names_those_who_gain() -> None:
+    table = Table("A=E;B=4;C=5", "1B.2B.3C/-/-/-/-", "6", seats=3).play("E@1")
+    (said,) = [line(seen) for seen in table.events("animals_crossed")]
+    assert said is not None
+    assert words("en")(said, ["Ada", "Bruno", "Cleo"], 2) == "3 animals cross at ford 1: Bruno +9 and you +5."
+
+
+def test_who_wins_is_told_to_each() -> None:
+    table = Table("A=42;B=-", crossed="A=1;B=2.20").play("42@1")
+    assert log(table, "game_ended", seat=1) == ["You win. Total: Ada 5 and you 6."]
+    assert log(table, "game_ended", seat=0) == ["Bruno wins. Total: you 5 and Bruno 6."]
+    assert log(table, "game_ended", seat=1, language="it") == ["Vinci tu. Totale: Ada 5 e tu 6."]
+    (said,) = table.match.breakdown.remarks
+    assert words("de")(said, ["Ada", "Bruno"], 1) == "Du gewinnst mit 6 Punkten."
+    shared = Table("A=42;B=-", crossed="A=1;B=16.15").play("42@1")
+    assert log(shared, "game_ended") == ["Ada and Bruno win together. Total: Ada 5 and Bruno 5."]
+    broken = Table("A=42;B=-", crossed="A=1;B=16.15", tie_break="animals").play("42@1")
+    assert log(broken, "game_ended", seat=1, language="de") == [
+        "Du gewinnst mit mehr Tieren am anderen Ufer. Summe: Ada 5 und du 5."
+    ]
 
 
 def test_lines_in_three_languages() -> None:

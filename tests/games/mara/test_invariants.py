@@ -24,6 +24,7 @@ def test_every_state_is_sound(seats: int) -> None:
     rng, seen = Rng(seats), set()
     for _ in range(25):
         state = Mara.start(seats, Match("mara", seats=seats, dealer=None).options)
+        check(state)
         while state.to_act != OVER:
             step(state, rng)
             check(state)

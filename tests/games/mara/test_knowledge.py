@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from math import sqrt
 
 import pytest
 
-from mezani import Match, Rng
+from mezani import Match, Rng, game
 from mezani.core.encode import plain
 from mezani.core.ground import NOBODY, OVER
 from mezani.games.mara.cards import CARDS
+from mezani.games.mara.phases import BITE, FORD
 from mezani.games.mara.rules import Mara
 from mezani.games.mara.view import View
 from mezani.words import words
@@ -123,6 +125,29 @@ def test_choices_before_the_commit_are_the_movers(seats: int) -> None:
     assert staged
 
 
+@pytest.mark.rule("MA-15.6")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_a_published_choice_before_the_commit_is_the_movers_too(viewer: int | None) -> None:
+    """Whoever runs the table may publish each choice at once, and take it back: others see and hear nothing."""
+
+    def known() -> list[object]:
+        return [match.view(viewer), match.events(viewer), match.record_seen_by(viewer), match.prompt(viewer)]
+
+    match = Table("A=16.Cg;B=3", "9B/-/-/-/-", "40.41").match
+    before, record = known(), match.record
+    match.play(0, "Cg", publish=True)
+    match.play(0, "@1", publish=True)
+    assert match.record.splitlines()[-2:] == match.record_seen_by(0).splitlines()[-2:] == ["0 Cg", "0 @1"]
+    assert known() == before
+    assert match.undo(0) == ["@1"]
+    assert match.undo(0) == ["Cg"]
+    assert match.events(0)[-1] == {"kind": "taken_back", "seat": 0, "choice": "Cg"}
+    assert (known(), match.record) == (before, record)
+    match.play(0, "16", publish=True)
+    match.play(0, "@2", publish=True)
+    assert match.record_seen_by(viewer).splitlines()[-2:] == ["0 16", "0 @2"]
+
+
 @pytest.mark.rule("MA-15.7", "MA-2.10")
 @SEATS
 def test_river_cards_stay_among_the_unseen(seats: int) -> None:
@@ -171,6 +196,31 @@ def test_hands_and_river_after_a_round(reveal: bool) -> None:
         assert past.hands[next_seat] == tuple(CARDS.names(before.hand[next_seat]))
 
 
+@pytest.mark.rule("MA-15.9")
+def test_a_round_that_is_shown_shows_nothing_else() -> None:
+    """Of two cards that could end the round unseen, only what is shown of that round tells which it was."""
+    seen = []
+    for drawn in ("30", "5"):
+        table = Table("A=42;B=E.E", "40A/41A/X/X/-", "30", river="5", rounds=2, reveal_after_round=True)
+        table.pile = [drawn]
+        table.play("42@5")
+        assert table.match.view(1).round == 2
+        seen.append((table.match.view(1), table.events(seat=1)))
+    (one, told), (other, also) = seen
+    assert one.rounds[0].hands == (("30",), ("E", "E"))
+    assert (one.rounds[0].rest, other.rounds[0].rest) == (("5",), ("30",))
+    assert replace(one, rounds=()) == replace(other, rounds=())
+    differing = [event["kind"] for event, twin in zip(told, also, strict=True) if event != twin]
+    assert differing == ["round_revealed"]
+
+
+@pytest.mark.rule("MA-16.1", "MA-15.5")
+def test_every_card_is_unseen_before_there_is_a_dealer() -> None:
+    view = Match("mara", seats=3, dealer=None).view(0)
+    assert (view.phase, view.dealer, view.mover, view.hands) == ("dealer", None, None, ((), (), ()))
+    assert list(view.unseen) == CARDS.names(sum(CARDS.copies))
+
+
 @pytest.mark.rule("MA-15.10")
 @SEATS
 def test_after_the_game_everything_may_be_replayed(seats: int) -> None:
@@ -191,6 +241,20 @@ def test_the_card_tracker_lists_what_a_viewer_has_not_seen(card_tracker: str) ->
     text = said(table.match, 0)
     assert ("Animals you have not seen: 3 and 20." in text) == (card_tracker == "on")
     assert ("Special cards you have not seen: elephant (2) and lion (1)." in text) == (card_tracker == "on")
+
+
+def test_an_observation_begins_with_ones_own() -> None:
+    """A learner finds its hand first, and its own animals before those of the next seats, wherever it sits."""
+    state = Table("A=16;B=3;C=5", "1A.2B/-/-/-/-", crossed="A=20;B=21;C=22", seats=3).state
+    kinds, animals, seats = len(CARDS.kinds), len(CARDS.animals), 3
+    first, size = 2 * kinds + 6 * animals, 2 * animals + 3
+    for seat, own in enumerate((("16", "20"), ("3", "21"), ("5", "22"))):
+        seen = state.observation(seat, game("mara").rules.observed(seats))
+        assert [CARDS.kinds[k] for k in range(kinds) if seen[k]] == [own[0]]
+        for k in range(seats):
+            crossed = seen[first + k * size + animals : first + k * size + 2 * animals]
+            assert [n + 1 for n in range(animals) if crossed[n]] == [20 + (seat + k) % seats]
+            assert seen[first + k * size + 2 * animals] == ((seat + k) % seats == state.mover)
 
 
 # Section 7: samples ---------------------------------------------------------------------------------------------------
@@ -255,6 +319,17 @@ def test_a_mover_is_never_stuck_in_a_sample() -> None:
         guess = table.state
         guess.resample(0, rng)
         assert CARDS.names(guess.hand[1]) == ["42"]
+
+
+@pytest.mark.rule("MA-15.6")
+def test_what_the_mover_has_staged_stays_in_its_own_samples() -> None:
+    table = Table("A=Cg.16;B=3.5", "4A.9B.13A/-/-/-/-", "20.21", river="22.23.24.25.26")
+    table.match.play(0, "Cg")
+    for phase in (FORD, BITE):
+        guess = table.state
+        guess.resample(0, Rng(1))
+        assert (guess.phase, guess.codes()) == (phase, table.state.codes())
+        table.match.play(0, table.match.legal(0)[0])
 
 
 @SEATS

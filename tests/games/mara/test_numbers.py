@@ -174,6 +174,26 @@ def test_ranks_of_four(tie_break: str) -> None:
     assert match.ranks == [2, 1, 2, 4]
 
 
+@pytest.mark.rule("MA-13.7", "MA-13.8")
+@pytest.mark.parametrize(("tie_break", "ranks"), [("shared", [1, 1]), ("animals", [2, 1])])
+def test_ranks_during_a_round_count_what_has_crossed(tie_break: str, ranks: list[int]) -> None:
+    table = Table("A=42;B=30", crossed="A=1;B=15.16", tie_break=tie_break)
+    assert (table.match.scores, table.match.ranks) == ([5, 5], ranks)
+
+
+@pytest.mark.rule("MA-13.1", "MA-13.5")
+def test_the_count_of_a_round_that_is_played() -> None:
+    """Each round, the sum of them, and the animals: what has crossed so far counts, what lies in rows does not."""
+    position = finished([points(33, 30), points(28, 27)]).position()
+    running = {**position, "phase": "turn", "past": position["past"][:1], "partial": True, "crossed": ["1.2", "20"]}
+    match = Match.at({**running, "hands": ["42", "41"], "eaten": "-"}, dealer=None)
+    count = match.breakdown
+    assert [column.id for column in count.columns] == ["round-1", "round-2", "total", "animals"]
+    across = [len(past.split(".")) for past in position["past"][0]["crossed"]]
+    assert count.rows == ((33, 9, 42, across[0] + 2), (30, 2, 32, across[1] + 1))
+    assert count.remarks == ()
+
+
 @pytest.mark.rule("W11", "MA-1.3")
 def test_a_game_of_one_round() -> None:
     match = finished([points(5, 0)])
@@ -213,6 +233,15 @@ def river(match: Match, rng: Rng) -> int:
         copies = state.unseen & CARDS.copies[state.drawn(rng)]
         state.unseen &= ~(copies & -copies)
     return state.unseen
+
+
+@pytest.mark.rule("MA-2.9")
+@pytest.mark.parametrize(("seats", "cards"), [(3, 44), (4, 39)])
+def test_lions_under_the_river_of_more(seats: int, cards: int) -> None:
+    """On average 5 of every `cards` lions lie at the fords (10.9)."""
+    match, rng, games = Match("mara", seats=seats, seed=4), Rng(1), 2000
+    lions = sum((river(match, rng) & LIONS).bit_count() for _ in range(games))
+    assert lions / games == pytest.approx(15 / cards, abs=0.05)
 
 
 @pytest.mark.rule("MA-2.7", "MA-2.9")

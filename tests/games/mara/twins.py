@@ -36,6 +36,11 @@ def agree(one: Mara, other: Mara) -> bool:
     return bool(there) and all(here[code] == there[code] for code in here.keys() & there.keys())
 
 
+def opens(before: Mara, after: Mara) -> bool:
+    """Tell whether a round has ended whose hands, river and pile are shown to all (MA-15.9)."""
+    return bool(after.reveal_after_round) and after.round != before.round
+
+
 def ends(state: Mara) -> dict[int, bool]:
     """Return whether it ends the round, for everything that can happen next; nothing can if the mover is stuck."""
     luck = state.to_act == CHANCE

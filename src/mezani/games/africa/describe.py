@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mezani.core.say import Say, seat_name
 from mezani.games.africa.box import BOX
-from mezani.games.africa.pieces import goods, piece, place, spoils
+from mezani.games.africa.pieces import goods, piece, pieces, place, spoils, tiles
 from mezani.games.africa.sight import BESIDE, CAMP, CLASS
 from mezani.games.africa.view import View
 
@@ -92,7 +92,7 @@ def the_end(view: View) -> list[Say]:
 
 
 def the_map(view: View) -> list[Say]:
-    """Say what lies face up, kind by kind, and how much of each class is still face down."""
+    """Say what lies face up, kind by kind, and how much is still face down: by class, at the end by kind."""
     lines = []
     for kind in (*BOX.kinds, CAMP):
         spaces = tuple(space for space in BOX.spaces if view.board.get(space) == kind)
@@ -100,13 +100,25 @@ def the_map(view: View) -> list[Say]:
             lines.append(Say("africa-view-camps", {"spaces": spaces}))
         elif spaces:
             lines.append(Say("africa-view-up", {"piece": piece(kind), "spaces": spaces}))
+    left = kinds_hidden(view) if view.phase == "over" else classes_hidden(view)
+    if not left:
+        return [*lines, Say("africa-view-hidden-none")]
+    return [*lines, Say("africa-view-hidden", {"n": sum(view.unseen.values()), "tiles": left})]
+
+
+def classes_hidden(view: View) -> tuple[Say, ...]:
+    """Say how many tiles of each class are face down."""
     left = dict.fromkeys(CLASSES, 0)
     for kind, n in view.unseen.items():
         left[CLASS[kind]] += n
-    classes = tuple(Say(f"africa-piece-class-{name}", {"n": n}) for name, n in left.items() if n)
-    if not classes:
-        return [*lines, Say("africa-view-hidden-none")]
-    return [*lines, Say("africa-view-hidden", {"n": sum(left.values()), "classes": classes})]
+    return tuple(tiles(name, n) for name, n in left.items() if n)
+
+
+def kinds_hidden(view: View) -> tuple[Say, ...]:
+    """Say how many tiles of each kind stayed face down (AF-14.5)."""
+    return tuple(
+        tiles(kind, n) if CLASS[kind] in ("monument", "nomad") else pieces(kind, n) for kind, n in view.unseen.items()
+    )
 
 
 def the_standing(view: View) -> list[Say]:

@@ -15,8 +15,13 @@ def piece(kind: str) -> Say:
 
 
 def pieces(kind: str, n: int) -> Say:
-    """Return the words for a number of goods, animals, gold or gems of one kind."""
+    """Return the words for a number of goods, animals or deposits of one kind, or of pieces of gold or gems."""
     return Say(f"africa-piece-many-{kind}", {"n": n})
+
+
+def tiles(kind_class: str, n: int) -> Say:
+    """Return the words for a number of tiles of one class."""
+    return Say(f"africa-piece-class-{kind_class}", {"n": n})
 
 
 def spoils(gold: int, gems: int) -> tuple[Say, ...]:

@@ -23,7 +23,7 @@ from mezani.games.africa.sight import (
 from mezani.games.africa.view import View
 
 MOST = 12
-"""So many plans fit on the screen; `core/offer.py` allows no more."""
+"""So many plans fit on the screen."""
 
 SHARE = MOST // 3
 """The most camps of one purpose, or places to flip, among them."""

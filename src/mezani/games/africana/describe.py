@@ -79,7 +79,7 @@ def the_company(view: View, seat: int) -> list[Say]:
 
 def the_hand(player: PlayerView, seat: int) -> Say:
     """Say the cards of a hand, or their number and those that everybody knows."""
-    if player.hand is not None:
+    if player.hand:
         return Say("africana-view-hand", {"who": company(seat), "n": player.cards, "cards": cards(player.hand)})
     if player.specials:
         args: dict[str, Argument] = {"who": company(seat), "n": player.cards, "cards": cards(player.specials)}

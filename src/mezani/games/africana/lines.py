@@ -145,12 +145,13 @@ def expeditions_refilled(seen: Mapping[str, Any]) -> dict[str, Argument]:
 
 def hands_shown(seen: Mapping[str, Any]) -> dict[str, Argument]:
     hands: Sequence[Sequence[str]] = seen["hands"]
-    return {
-        "hands": tuple(
-            Say("africana-event-hands_shown-one", {"who": company(seat), "cards": cards(hand)})
-            for seat, hand in enumerate(hands)
-        )
-    }
+    return {"hands": tuple(hand_shown(seat, hand) for seat, hand in enumerate(hands))}
+
+
+def hand_shown(seat: int, hand: Sequence[str]) -> Say:
+    if hand:
+        return say("hands_shown-one", who=company(seat), cards=cards(hand))
+    return say("hands_shown-none", who=company(seat))
 
 
 def scored(seen: Mapping[str, Any]) -> dict[str, Argument]:

@@ -10,7 +10,7 @@ from mezani.core.say import Argument, Say
 from mezani.games.africana.box import BOX
 from mezani.games.africana.notation import TRAVEL
 from mezani.games.africana.notes import points
-from mezani.games.africana.pieces import adventure, expedition, place
+from mezani.games.africana.pieces import adventure, expedition
 from mezani.games.africana.sight import NEIGHBOURS, OPENS, claim_gain, claimed, claims_at, hand, own, worth
 from mezani.games.africana.view import View
 
@@ -91,11 +91,8 @@ def step(way: Way, to: str, card: str, mark: str) -> Way:
 def plan(view: View, first: tuple[str, ...], way: Way, claim: str) -> Plan:
     """Return a way with a claim at its end; a claim that draws a card is the last thing that can be planned."""
     word, _, id = claim.partition(":")
-    args: dict[str, Argument] = {"n": len(way.steps), "place": place(way.place)}
-    if word == "adv":
-        say = Say("africana-plan-adv", {**args, "page": adventure(id)})
-    else:
-        say = Say(f"africana-plan-{word}", {**args, "expedition": expedition(id)})
+    goal: dict[str, Argument] = {"page": adventure(id)} if word == "adv" else {"expedition": expedition(id)}
+    say = Say(f"africana-plan-{word}", {"n": len(way.steps), **goal})
     return Plan((*first, *way.steps, claim), say, None if word == "join" else gain(view, way, claim))
 
 

@@ -138,7 +138,7 @@ class Africana(Board):
     def list_steps(self, n: int) -> int:
         """Each neighbour with each kind of card that opens it, or that 5 silver make open it (AN-7.3, 8.4, 8.7)."""
         kinds = self.kinds_in_hand(self.active)
-        recolourable = kinds & ~bit(JOKER)
+        recolourable = kinds
         if self.silver[self.active] < RECOLOUR_PRICE:
             recolourable = kinds & 0
         places = NEIGHBOURS[self.at[self.active]]

@@ -62,7 +62,7 @@ def check_pages(place: Place, state: Africana) -> None:
     """Each adventure is in one place, and the top page of stack R lies open unless luck is to turn it up (AN-3.4)."""
     opened = [sum(2**page for page in state.page[half][: state.opened[half]]) for half in range(2)]
     if not disjoint([*opened, *state.unseen_pages, *state.unfinished, *state.adventures]):
-        raise place.fail("an adventure is in two places")
+        raise place["players"].fail("an adventure is in two places")
     for half in range(2):
         covered = bool(state.unseen_pages[half]) and state.turned[half] == state.opened[half]
         luck = state.phase == PAGE and BOX.locations[state.at[state.active]].half == half
@@ -81,7 +81,7 @@ def check_cards(place: Place, state: Africana, partial: bool) -> None:
             held += state.supply[kind - COLOURS]
         copies = BOX.copies[kind] * (state.seats if kind == SPECIALS[-1] else 1)
         if held > copies or (not partial and kind < COLOURS and held < copies):
-            raise place.fail(f"there are {held} cards {code!r}, not {copies}")
+            raise place["players"].fail(f"there are {held} cards {code!r}, not {copies}")
     for seat in range(state.seats):
         if state.hand[seat][-1] + state.table[-1] * (seat == state.active) > BOX.copies[-1]:
             raise place["players"].fail(f"seat {seat} has more than one joker")

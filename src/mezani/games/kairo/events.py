@@ -171,7 +171,7 @@ def decided_by(state: Kairo, seat: int) -> str:
         return "seat"
     payment = {other: card_of(named(state.tie_card)[other]).payment for other in (seat, *others)}
     equal = any(state.draws[other] == state.draws[seat] and payment[other] == payment[seat] for other in others)
-    return "seat" if equal and state.draws[seat] == CARDS.tie_draw_rounds else "draw"
+    return "seat" if equal else "draw"
 
 
 def after_take(seat: int, before: Kairo, after: Kairo) -> Iterator[Event]:

@@ -161,7 +161,7 @@ def note_build(view: View, seat: int, text: str) -> Note:
         "build",
         gain=tuple(int(other == seat) for other in range(view.seats)),
         lights={"target": (str(front.card.id),), "because": useful(view, seat)},
-        final=stands(view) or last or len(view.rows[seat]) == 1,  # KA-12.7, 12.8
+        final=stands(view) or len(view.rows[seat]) == 1,  # KA-12.7, 12.8
         cost=price(cost),
     )
 

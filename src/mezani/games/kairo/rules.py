@@ -251,7 +251,6 @@ class Kairo(State):
         self.to_act = seat
         if self.pile | self.discards:
             self.phase = REVEAL
-            self.skipped = 0
         else:
             self.phase = BUILD
             self.skipped = 1
@@ -292,7 +291,7 @@ class Kairo(State):
         self.bought[builder] += bought
         self.capital[builder] += PAYMENT[card] - PIECE_PRICE * bought
         self.crossed[builder] += 1
-        self.dry = 0  # KA-7.6
+        self.dry = 0  # KA-7.6; before cards can be revealed again, somebody builds
         self.skipped = 0
         if self.crossed[builder] == ROUTE_LENGTH:
             self.end()  # KA-5.4, 8.1
@@ -455,7 +454,6 @@ class Kairo(State):
         if self.phase == REVEAL:  # KA-4.1, 4.6
             self.pool[self.pooled] = outcome
             self.pooled += 1
-            self.dry = 0  # KA-7.6
             self.phase = BUILD
             self.to_act = self.turn
         elif self.phase == OFFER:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mezani.core.ground import OVER
-from mezani.core.say import Say
+from mezani.core.say import Say, seat_name
 from mezani.core.table import Column, Table
 from mezani.games.mara.cards import CARDS
 from mezani.games.mara.pieces import points_of, seats
@@ -44,8 +44,9 @@ def remarks(state: Mara) -> tuple[Say, ...]:
     best = max(totals)
     if len(winners) > 1:
         return (Say("mara-count-shared", {"seats": seats(winners), "points": best}),)
+    winner = seat_name(winners[0])
     level = [seat for seat, total in enumerate(totals) if total == best]
     if len(level) > 1:
         animals = tuple(points_of(seat, state.animals[seat]) for seat in level)
-        return (Say("mara-count-animals-decide", {"seats": seats(winners), "points": best, "animals": animals}),)
-    return (Say("mara-count-won", {"seats": seats(winners), "points": best}),)
+        return (Say("mara-count-animals-decide", {"seat": winner, "points": best, "animals": animals}),)
+    return (Say("mara-count-won", {"seat": winner, "points": best}),)

@@ -105,7 +105,9 @@ def round_revealed(seen: Seen) -> Say:
 
 def game_ended(seen: Seen) -> Say:
     totals = tuple(points_of(seat, total) for seat, total in enumerate(seen["totals"]))
-    return say(f"game_ended-{seen['tie']}", seen, winners=seats(seen["winners"]), totals=totals)
+    if seen["tie"] == "shared":
+        return say("game_ended-shared", seen, winners=seats(seen["winners"]), totals=totals)
+    return say(f"game_ended-{seen['tie']}", seen, winner=seat_name(seen["winners"][0]), totals=totals)
 
 
 LINES: dict[str, Callable[[Seen], Say]] = {

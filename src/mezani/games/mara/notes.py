@@ -77,8 +77,12 @@ def note_bite(view: View, bite: str) -> Note:
     ford = view.fords[number_of(at) - 1]
     eaten = prey(ford, crocodile, bite)
     left = [int(animal) for animal in ford.animals if animal not in eaten]
-    args: dict[str, Argument] = {"losses": losses(view, ford, eaten), "tail": max(left, default=0)}
-    say = Say("mara-offer-bite-first", {**args, "animal": the_animal(eaten[0])})
+    args: dict[str, Argument] = {
+        "losses": losses(view, ford, eaten),
+        "left": len(left),
+        "tail": max(left, default=0),
+    }
+    say = Say("mara-offer-bite-first", {**args, "animal": card(eaten[0])})
     if bite == "xs":
         say = Say("mara-offer-bite-species", {**args, "prey": all_of(SPECIES[crocodile]), "animals": eaten})
     return Note(say, "crocodile", None, {"from": (crocodile,), "target": (at,), "lost": eaten}, final=True)
@@ -105,10 +109,12 @@ def later(chosen: str) -> Say:
 
 
 def say_lay(chosen: str, number: int, ford: Ford) -> Say:
-    args: dict[str, Argument] = {"animals": laid(chosen), "ford": number}
+    """The numbers passed over can no longer join the row."""
+    args: dict[str, Argument] = {"animals": cards(chosen.split("+")), "ford": number}
     if not ford.animals:
         return Say("mara-offer-lay-free", args)
-    return Say("mara-offer-lay", {**args, "tail": tail(ford), "skipped": numbers(chosen)[0] - tail(ford) - 1})
+    skipped = numbers(chosen)[-1] - tail(ford) - len(numbers(chosen))
+    return Say("mara-offer-lay", {**args, "tail": tail(ford), "skipped": skipped})
 
 
 def say_elephant(view: View, number: int, gain: Sequence[int]) -> Say:
@@ -120,7 +126,7 @@ def say_eaten(view: View, by: str, number: int, animals: tuple[str, ...]) -> Say
 
 
 def say_crocodile(crocodile: str, number: int, ford: Ford) -> Say:
-    args: dict[str, Argument] = {"ford": number, "animal": the_animal(ford.animals[0])}
+    args: dict[str, Argument] = {"ford": number, "animal": card(ford.animals[0])}
     if len(bites(ford, crocodile)) == 1:
         return Say("mara-offer-crocodile", args)
     args |= {"prey": all_of(SPECIES[crocodile]), "animals": prey(ford, crocodile, "xs")}
@@ -170,7 +176,13 @@ def plan(view: View, held: str, at: str, bite: str = "") -> Plan:
     number = number_of(at)
     ford = view.fords[number - 1]
     eaten = prey(ford, held, bite)
-    args: dict[str, Argument] = {"ford": number, "losses": losses(view, ford, eaten), "animals": cards(eaten)}
+    args: dict[str, Argument] = {"ford": number, "losses": losses(view, ford, eaten)}
     lights = {"from": (held,), "target": (at,), "lost": eaten}
-    say = Say("mara-plan-bite-first" if bite == "xf" else "mara-plan-bite-species", args)
-    return Plan(texts, say, lights=lights, final=True)
+    if bite == "xf":
+        return Plan(texts, Say("mara-plan-bite-first", {**args, "animal": card(eaten[0])}), lights=lights, final=True)
+    return Plan(
+        texts,
+        Say("mara-plan-bite-species", {**args, "prey": all_of(SPECIES[held]), "animals": eaten}),
+        lights=lights,
+        final=True,
+    )

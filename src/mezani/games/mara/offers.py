@@ -10,9 +10,20 @@ from mezani.core.say import Say, seat_name
 from mezani.games.mara.notation import number_of
 from mezani.games.mara.notes import note, plans
 from mezani.games.mara.pieces import card, cards
-from mezani.games.mara.sight import FORDS, actions, bites, deed_of, fords_for, holdings
+from mezani.games.mara.sight import (
+    ELEPHANT,
+    FORDS,
+    actions,
+    bites,
+    deed_of,
+    fords_for,
+    holdings,
+    numbers,
+    prey,
+    shares,
+)
 from mezani.games.mara.view import View
-from mezani.games.mara.whys import no_bite, no_card, no_lion, reason
+from mezani.games.mara.whys import no_bite, no_card, no_ford, no_lion, reason
 
 __all__ = ["offers", "prompt", "reason"]
 
@@ -34,7 +45,7 @@ def prompt(view: View) -> Say:
 def question(view: View) -> Say:
     """Return the question of a decision point."""
     if view.phase == "card":
-        return Say("mara-prompt-card-only" if len(list(actions(view))) == 1 else "mara-prompt-card")
+        return question_card(view)
     if view.phase == "lion":
         occupied = any(ford.animals for ford in view.fords)
         return Say("mara-prompt-lion" if occupied else "mara-prompt-lion-free")
@@ -42,6 +53,24 @@ def question(view: View) -> Say:
         crocodile, ford = view.staged
         return Say("mara-prompt-bite", {"crocodile": card(crocodile), "ford": number_of(ford)})
     return Say("mara-prompt-ford", {"cards": cards(view.staged[0].split("+"))})
+
+
+def question_card(view: View) -> Say:
+    """Return the question of a turn, which tells what leaves little choice (11.2)."""
+    possible = list(actions(view))
+    if len(possible) == 1:
+        return Say("mara-prompt-card-only")
+    if all(costs_mover(view, *action) for action in possible):
+        return Say("mara-prompt-card-costly")
+    if len({held for held, *_ in possible}) == 1:
+        return Say("mara-prompt-card-one", {"card": card(possible[0][0])})
+    return Say("mara-prompt-card")
+
+
+def costs_mover(view: View, held: str, at: str, bite: str = "") -> bool:
+    """Tell whether an action has animals of the mover eaten."""
+    ford = view.fords[number_of(at) - 1]
+    return not numbers(held) and held != ELEPHANT and shares(view, ford, prey(ford, held, bite))[view.to_act] > 0
 
 
 def offers(view: View, legal: Sequence[str]) -> Offers:
@@ -54,6 +83,10 @@ def blocked(view: View) -> tuple[Blocked, ...]:
     if view.phase == "card":
         stuck = [held for held in holdings(view.hands[view.to_act]) if not fords_for(view, held)]
         return tuple(block(deed_of(held), no_card(view, held)) for held in stuck)
+    if view.phase == "ford":
+        staged = view.staged[0]
+        barred = [number for number in FORDS if number not in fords_for(view, staged)]
+        return tuple(block(deed_of(staged), no_ford(view, staged, number)) for number in barred)
     if view.phase == "bite":
         crocodile, number = view.staged
         ford = view.fords[number_of(number) - 1]

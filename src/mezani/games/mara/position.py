@@ -268,7 +268,7 @@ def check(place: Place, state: Mara, deck: Deck) -> None:
     if state.phase == END and state.past_crossed[state.round * 4 - 4 : state.round * 4] != state.crossed:
         raise part(place, "past", []).fail("the last round must have the animals crossed now")
     check_hands(place, state)
-    if not ("partial" in place and place["partial"].yes()) and state.phase != DEALER:
+    if not ("partial" in place and place["partial"].yes()):
         check_census(place, state, deck)
     if state.phase == CARD and word != TURN and not state.codes():
         raise place["hands"].fail("the mover has no legal action: the round is over")
@@ -283,7 +283,7 @@ def check_hands(place: Place, state: Mara) -> None:
         raise place["hands"].fail("the mover draws only while its hand is short")
     if state.phase == DRAW and not state.pile:
         raise part(place, "pile", 0).fail("there is no card to draw")
-    if state.phase == DEALER and (any(sizes) or state.unseen or state.turn):
+    if state.phase == DEALER and (any(sizes) or state.turn or state.pile):
         raise place.fail("no card is dealt before there is a dealer, and no turn begins")
     if state.phase == DEAL:
         check_deal(place, state, sizes)
@@ -310,7 +310,7 @@ def check_census(place: Place, state: Mara, deck: Deck) -> None:
     """Check that each card is somewhere (MA-16.1), and that hands are full while there is a pile (MA-16.4)."""
     if deck.left:
         raise place.fail(f"{joined(names(deck.left))} must be somewhere")
-    if state.phase == DEAL:
+    if state.phase in (DEALER, DEAL):
         if any(state.row) or any(state.crossed) or state.eaten or state.played or state.closed:
             raise place["phase"].fail("nothing is played before the deal is complete")
         return

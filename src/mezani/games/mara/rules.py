@@ -136,6 +136,7 @@ class Mara(State):
         self.reveal_after_round = int(options["reveal_after_round"])
         self.to_act = CHANCE
         self.phase = DEALER
+        self.unseen = DECK
         letter = str(options["first_dealer"])
         if letter != "random":  # MA-2.15
             if letter not in CARDS.letters[: self.seats]:

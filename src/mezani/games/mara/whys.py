@@ -65,7 +65,7 @@ def no_card(view: View, held: str) -> Reason:
         )
     if held == ELEPHANT:
         return why("MA-7.1", "no-elephant", least=CARDS.elephant_minimum)
-    return why("MA-8.1" if held == SUPER_CROCODILE else "MA-9.2", "nothing-to-eat")
+    return why("MA-8.1" if held == SUPER_CROCODILE else "MA-9.2", "nothing-to-eat", card=card(held))
 
 
 # Ford -----------------------------------------------------------------------------------------------------------------
@@ -76,7 +76,11 @@ def refused_ford(view: View, staged: str, text: str) -> Reason:
         return why("MA-6.1", "ford-first")
     if not text.startswith("@"):
         return why("MA-3.3", "chosen", cards=cards(staged.split("+")))
-    number = number_of(text)
+    return no_ford(view, staged, number_of(text))
+
+
+def no_ford(view: View, staged: str, number: int) -> Reason:
+    """Say why what is staged cannot be played at a ford."""
     ford = view.fords[number - 1]
     if ford.closed:
         return why("MA-4.9" if numbers(staged) else "MA-6.8", "closed", ford=number)

@@ -13,6 +13,11 @@ common-ui-saved = Die Aufzeichnung steht in { $file }.
 common-ui-left = Du verlässt den Tisch.
 common-ui-no-such-number = Wähle eine Zahl von 1 bis { $n } oder schreibe einen Zug.
 common-ui-taken-back = Zurückgenommen: { $choices }
-common-ui-help = Eine Zahl oder ein Zug in Klammern spielt ihn. u nimmt zurück, v sagt den Tisch, l sagt das ganze Protokoll, q verlässt.
+common-ui-help = Eine Zahl oder ein Zug in Klammern spielt ihn. u nimmt zurück, v sagt den Tisch, a sagt alle Züge, l sagt das ganze Protokoll, q verlässt.
+common-ui-more =
+    { $n ->
+        [one] 1 weiterer Zug
+       *[other] { $n } weitere Züge
+    }: a sagt alle.
 common-ui-final = endgültig
 common-ui-count = Die Abrechnung

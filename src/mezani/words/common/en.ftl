@@ -13,6 +13,11 @@ common-ui-saved = The record is in { $file }.
 common-ui-left = You leave the table.
 common-ui-no-such-number = Choose a number from 1 to { $n }, or write a choice.
 common-ui-taken-back = Taken back: { $choices }
-common-ui-help = A number or a choice in brackets plays it. u takes back, v says the table, l says the whole log, q leaves.
+common-ui-help = A number or a choice in brackets plays it. u takes back, v says the table, a says all choices, l says the whole log, q leaves.
+common-ui-more =
+    { $n ->
+        [one] 1 more choice
+       *[other] { $n } more choices
+    }: a says them all.
 common-ui-final = cannot be taken back
 common-ui-count = The count

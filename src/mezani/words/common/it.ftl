@@ -13,6 +13,11 @@ common-ui-saved = La registrazione è in { $file }.
 common-ui-left = Lasci il tavolo.
 common-ui-no-such-number = Scegli un numero da 1 a { $n } o scrivi una scelta.
 common-ui-taken-back = Ripreso: { $choices }
-common-ui-help = Un numero o una scelta tra parentesi la gioca. u riprende, v dice il tavolo, l dice tutto il diario, q lascia.
+common-ui-help = Un numero o una scelta tra parentesi la gioca. u riprende, v dice il tavolo, a dice tutte le scelte, l dice tutto il diario, q lascia.
+common-ui-more =
+    { $n ->
+        [one] 1 altra scelta
+       *[other] altre { $n } scelte
+    }: a le dice tutte.
 common-ui-final = non si riprende
 common-ui-count = Il conteggio

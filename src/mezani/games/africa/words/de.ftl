@@ -43,7 +43,7 @@ africa-option-prize_needs_piece-true-help = Ohne Stück gibt es keinen Preis.
 africa-option-prize_needs_piece-false = Nicht nötig
 africa-option-prize_needs_piece-false-help = Auch ohne Stück ist ein Preis möglich.
 africa-option-exchanges_per_good = Tausche je Ware
-africa-option-exchanges_per_good-help = Wie viele Tausche eine aufgedeckte Ware erlaubt.
+africa-option-exchanges_per_good-help = Wie oft eine aufgedeckte Ware getauscht werden darf.
 africa-option-exchanges_per_good-0 = Keiner
 africa-option-exchanges_per_good-0-help = Waren werden nie getauscht.
 africa-option-exchanges_per_good-1 = Einer
@@ -113,6 +113,10 @@ africa-piece-many-gems = { $n ->
     [one] 1 Edelstein
    *[other] { $n } Edelsteine
 }
+africa-piece-many-gold1 = { $n } Plättchen mit 1 Gold
+africa-piece-many-gold2 = { $n } Plättchen mit 2 Gold
+africa-piece-many-gem1 = { $n } Plättchen mit 1 Edelstein
+africa-piece-many-gem2 = { $n } Plättchen mit 2 Edelsteinen
 africa-piece-many-statue = { $n ->
     [one] 1 Statue
    *[other] { $n } Statuen
@@ -165,7 +169,7 @@ africa-piece-class-animal = { $n ->
     [one] 1 Tier
    *[other] { $n } Tiere
 }
-africa-piece-class-nomad = { $n } Nomaden
+africa-piece-class-nomad = { $n } Nomadenplättchen
 africa-piece-class-gold = { $n ->
     [one] 1 Goldplättchen
    *[other] { $n } Goldplättchen
@@ -528,7 +532,7 @@ africa-view-mined = { $you ->
 africa-view-monuments = Offene Monumente: { $found } von { $last }. Lager im Vorrat: { $supply }.
 africa-view-next-ends = Das nächste Monument beendet das Spiel.
 africa-view-idle = Züge ohne Aktion nacheinander: { $n }. Bei { $limit } endet das Spiel.
-africa-view-hidden = Verdeckte Plättchen: { $n }. Darunter { $classes }.
+africa-view-hidden = Verdeckte Plättchen: { $n }. Darunter { $tiles }.
 africa-view-hidden-none = Kein Plättchen ist verdeckt.
 africa-view-at = { $you ->
     [who] Du stehst

@@ -113,6 +113,22 @@ africa-piece-many-gems = { $n ->
     [one] 1 gem
    *[other] { $n } gems
 }
+africa-piece-many-gold1 = { $n ->
+    [one] 1 tile of 1 gold
+   *[other] { $n } tiles of 1 gold
+}
+africa-piece-many-gold2 = { $n ->
+    [one] 1 tile of 2 gold
+   *[other] { $n } tiles of 2 gold
+}
+africa-piece-many-gem1 = { $n ->
+    [one] 1 tile of 1 gem
+   *[other] { $n } tiles of 1 gem
+}
+africa-piece-many-gem2 = { $n ->
+    [one] 1 tile of 2 gems
+   *[other] { $n } tiles of 2 gems
+}
 africa-piece-many-statue = { $n ->
     [one] 1 statue
    *[other] { $n } statues
@@ -168,7 +184,10 @@ africa-piece-class-animal = { $n ->
     [one] 1 animal
    *[other] { $n } animals
 }
-africa-piece-class-nomad = { $n } nomads
+africa-piece-class-nomad = { $n ->
+    [one] 1 nomad tile
+   *[other] { $n } nomad tiles
+}
 africa-piece-class-gold = { $n ->
     [one] 1 gold tile
    *[other] { $n } gold tiles
@@ -537,7 +556,7 @@ africa-view-mined = { $you ->
 africa-view-monuments = Monuments face up: { $found } of { $last }. Camps in the supply: { $supply }.
 africa-view-next-ends = The next monument ends the game.
 africa-view-idle = Turns in a row without an action: { $n }. The game ends at { $limit }.
-africa-view-hidden = Face-down tiles: { $n }. Among them { $classes }.
+africa-view-hidden = Face-down tiles: { $n }. Among them { $tiles }.
 africa-view-hidden-none = No tile is face down.
 africa-view-at = { $you ->
     [who] You stand

@@ -17,7 +17,7 @@ africa-option-two_player_rule-true-help = In due: meno campi, e la partita finis
 africa-option-two_player_rule-false = No
 africa-option-two_player_rule-false-help = In due valgono i campi e i monumenti di tre.
 africa-option-simple_turns = Turni semplici
-africa-option-simple_turns-help = Turni più brevi per i più piccoli.
+africa-option-simple_turns-help = Turni più brevi per chi è più giovane.
 africa-option-simple_turns-true = Sì
 africa-option-simple_turns-true-help = Un turno ha un movimento e un'azione.
 africa-option-simple_turns-false = No
@@ -116,6 +116,22 @@ africa-piece-many-gems = { $n ->
     [one] 1 gemma
    *[other] { $n } gemme
 }
+africa-piece-many-gold1 = { $n ->
+    [one] 1 tessera da 1 oro
+   *[other] { $n } tessere da 1 oro
+}
+africa-piece-many-gold2 = { $n ->
+    [one] 1 tessera da 2 ori
+   *[other] { $n } tessere da 2 ori
+}
+africa-piece-many-gem1 = { $n ->
+    [one] 1 tessera da 1 gemma
+   *[other] { $n } tessere da 1 gemma
+}
+africa-piece-many-gem2 = { $n ->
+    [one] 1 tessera da 2 gemme
+   *[other] { $n } tessere da 2 gemme
+}
 africa-piece-many-statue = { $n ->
     [one] 1 statua
    *[other] { $n } statue
@@ -171,7 +187,10 @@ africa-piece-class-animal = { $n ->
     [one] 1 animale
    *[other] { $n } animali
 }
-africa-piece-class-nomad = { $n } nomadi
+africa-piece-class-nomad = { $n ->
+    [one] 1 tessera nomadi
+   *[other] { $n } tessere nomadi
+}
 africa-piece-class-gold = { $n ->
     [one] 1 tessera oro
    *[other] { $n } tessere oro
@@ -540,7 +559,7 @@ africa-view-mined = { $you ->
 africa-view-monuments = Monumenti scoperti: { $found } di { $last }. Campi nella riserva: { $supply }.
 africa-view-next-ends = Il prossimo monumento chiude la partita.
 africa-view-idle = Turni di fila senza azioni: { $n }. La partita finisce a { $limit }.
-africa-view-hidden = Tessere coperte: { $n }. Tra queste { $classes }.
+africa-view-hidden = Tessere coperte: { $n }. Tra queste { $tiles }.
 africa-view-hidden-none = Nessuna tessera è coperta.
 africa-view-at = { $you ->
     [who] Sei

@@ -148,7 +148,7 @@ africana-event-expedition_finished-others = { $who } beendet { $expedition }: { 
     [one] 1 Punkt
    *[other] { $points } Punkte
 }; Marker zurück an { $others }.
-africana-event-adventure_finished = { $who } bringt nach Hause: { $artifact } ({ $n } Silber).
+africana-event-adventure_finished = { $who } bringt heim: { $artifact } ({ $n } Silber).
 africana-event-adventure_finished-assistant = { $who } gewinnt: { $assistant }.
 africana-event-move_ended = { $who } bleibt am Ort.
 africana-event-card_dropped-discard = { $who } wirft ab: { $card }.
@@ -162,6 +162,7 @@ africana-event-game_ended-regular = Die letzte Runde ist zu Ende.
 africana-event-game_ended-stalled = Zu lange wurde keine Expedition beendet. Das Spiel ist aus.
 africana-event-hands_shown = Alle Hände: { $hands }.
 africana-event-hands_shown-one = { $who } ({ $cards })
+africana-event-hands_shown-none = { $who } (keine Karte)
 africana-event-scored = Die Wertung: { $totals }.
 africana-event-scored-one = { $who } { $n }
 africana-event-winner-points = { $who } gewinnt.
@@ -174,7 +175,7 @@ africana-prompt-waiting = { $who } überlegt.
 africana-prompt-over = Das Spiel ist zu Ende.
 africana-prompt-action = Ziehen, Buch öffnen oder reisen.
 africana-prompt-book = Blättern, kaufen oder Buch schließen. Du hast { $silver } Silber.
-africana-prompt-move = Weiterreisen, anschließen, beenden oder die Reise abschließen.
+africana-prompt-move = Weiterreisen, sich anschließen, beenden oder die Reise abschließen.
 africana-prompt-drop = Behalte { $keep } Karten: wirf { $n } ab.
 africana-prompt-shed = Behalte { $keep } Abenteuer: gib { $n } ab.
 
@@ -186,7 +187,7 @@ africana-deed-move = Reisen
 africana-deed-turn = Umblättern
 africana-deed-buy = Seite kaufen
 africana-deed-close = Buch schließen
-africana-deed-join = Expedition anschließen
+africana-deed-join = Anschluss an eine Expedition
 africana-deed-fin = Expedition beenden
 africana-deed-adv = Abenteuer beenden
 africana-deed-go = Weiterreisen
@@ -233,8 +234,8 @@ africana-offer-stop-over = Reise abschließen, dann { $over ->
     [one] 1 Karte
    *[other] { $over } Karten
 } abwerfen
-africana-offer-join = { $expedition } anschließen: { $n } Silber
-africana-offer-join-card = { $expedition } anschließen: { $n ->
+africana-offer-join = Anschluss an { $expedition }: { $n } Silber
+africana-offer-join-card = Anschluss an { $expedition }: { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
 } ziehen
@@ -242,11 +243,11 @@ africana-offer-fin = { $expedition } beenden: { $silver } Silber, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-africana-offer-adv-artifact = Nach Hause bringen: { $artifact }, { $silver } Silber, { $points ->
+africana-offer-adv-artifact = { $artifact } heimbringen: { $silver } Silber, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-africana-offer-adv-artifact-set = Nach Hause bringen: { $artifact }, { $silver } Silber, { $points ->
+africana-offer-adv-artifact-set = { $artifact } heimbringen: { $silver } Silber, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Sammlungen { $before } → { $after }
@@ -261,19 +262,19 @@ africana-offer-shed = { $page } abgeben. Es verlässt das Spiel.
 ## Was zusammengehört
 
 africana-plan-join = { $n ->
-    [0] Hier, { $place }
-    [one] In 1 Schritt, { $place }
-   *[other] In { $n } Schritten, { $place }
-}: { $expedition } anschließen
+    [0] Hier
+    [one] In 1 Schritt
+   *[other] In { $n } Schritten
+}: Anschluss an { $expedition }
 africana-plan-fin = { $n ->
-    [0] Hier, { $place }
-    [one] In 1 Schritt, { $place }
-   *[other] In { $n } Schritten, { $place }
+    [0] Hier
+    [one] In 1 Schritt
+   *[other] In { $n } Schritten
 }: { $expedition } beenden
 africana-plan-adv = { $n ->
-    [0] Hier, { $place }
-    [one] In 1 Schritt, { $place }
-   *[other] In { $n } Schritten, { $place }
+    [0] Hier
+    [one] In 1 Schritt
+   *[other] In { $n } Schritten
 }: { $page } beenden
 
 ## Warum etwas nicht geht
@@ -293,15 +294,15 @@ africana-why-buy-silver = Eine Seite kostet { $need } Silber. Du hast { $have }.
 africana-why-recolour-silver = Umfärben kostet { $need } Silber. Du hast { $have }.
 africana-why-no-expedition = Eine Expedition { $name } gibt es nicht.
 africana-why-not-displayed = { $expedition } liegt nicht aus.
-africana-why-starts-elsewhere = { $expedition } beginnt hier: { $place }. Dort kannst du dich anschließen.
+africana-why-starts-elsewhere = { $expedition }: Anschluss nur hier möglich: { $place }.
 africana-why-joined-already = { $expedition }: Du bist schon dabei.
 africana-why-no-marker = Deine { $n } Marker liegen alle auf Expeditionen.
 africana-why-not-joined = { $expedition }: Du bist nicht dabei.
-africana-why-ends-elsewhere = { $expedition } endet hier: { $place }. Deine Figur steht woanders.
+africana-why-ends-elsewhere = { $expedition } endet dort: { $place }. Deine Spielfigur ist woanders.
 africana-why-no-adventure = Ein Abenteuer { $name } gibt es nicht.
-africana-why-adventure-of = { $page } gehört { $who }.
-africana-why-adventure-not-held = { $page } ist keins deiner offenen Abenteuer.
-africana-why-target-elsewhere = { $page } lässt sich nur hier beenden: { $place }.
+africana-why-adventure-of = { $who } hat { $page }.
+africana-why-adventure-not-held = Du hast { $page } nicht.
+africana-why-target-elsewhere = Deine Spielfigur ist nicht dort ({ $place }): { $page }.
 africana-why-no-place = Einen Ort { $name } gibt es nicht.
 africana-why-no-route = Keine Route führt von { $from } nach { $to }.
 africana-why-not-in-hand = Diese Karte fehlt in deiner Hand: { $card }.
@@ -353,7 +354,7 @@ africana-view-way = { $place } ({ $colours })
 africana-view-slot = Platz { $slot }: { $expedition }, { $silver } Silber, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}. Anschließen bringt { $bonus }.
+}. Anschluss bringt { $bonus }.
 africana-view-slot-empty = Platz { $slot } ist leer.
 africana-view-bonus-card = { $n ->
     [one] 1 Karte

@@ -148,7 +148,7 @@ africana-event-expedition_finished-others = { $who } finishes { $expedition }: {
     [one] 1 point
    *[other] { $points } points
 }; markers back to { $others }.
-africana-event-adventure_finished = { $who } brings home: { $artifact } ({ $n } silver).
+africana-event-adventure_finished = { $who } takes home: { $artifact } ({ $n } silver).
 africana-event-adventure_finished-assistant = { $who } hires the { $assistant }.
 africana-event-move_ended = { $who } stays put.
 africana-event-card_dropped-discard = { $who } discards { $card }.
@@ -162,6 +162,7 @@ africana-event-game_ended-regular = The last round is over.
 africana-event-game_ended-stalled = Nobody has finished an expedition for too long. The game ends.
 africana-event-hands_shown = All hands: { $hands }.
 africana-event-hands_shown-one = { $who } ({ $cards })
+africana-event-hands_shown-none = { $who } (no card)
 africana-event-scored = The count: { $totals }.
 africana-event-scored-one = { $who } { $n }
 africana-event-winner-points = { $who } wins.
@@ -245,11 +246,11 @@ africana-offer-fin = Finish { $expedition }: { $silver } silver, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-africana-offer-adv-artifact = Bring home: { $artifact }, { $silver } silver, { $points ->
+africana-offer-adv-artifact = Take home: { $artifact }, { $silver } silver, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-africana-offer-adv-artifact-set = Bring home: { $artifact }, { $silver } silver, { $points ->
+africana-offer-adv-artifact-set = Take home: { $artifact }, { $silver } silver, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, collections { $before } → { $after }
@@ -264,19 +265,19 @@ africana-offer-shed = Drop { $page }. It leaves the game.
 ## Choices that belong together
 
 africana-plan-join = { $n ->
-    [0] Here at { $place }
-    [one] In 1 step to { $place }
-   *[other] In { $n } steps to { $place }
+    [0] Here
+    [one] In 1 step
+   *[other] In { $n } steps
 }: join { $expedition }
 africana-plan-fin = { $n ->
-    [0] Here at { $place }
-    [one] In 1 step to { $place }
-   *[other] In { $n } steps to { $place }
+    [0] Here
+    [one] In 1 step
+   *[other] In { $n } steps
 }: finish { $expedition }
 africana-plan-adv = { $n ->
-    [0] Here at { $place }
-    [one] In 1 step to { $place }
-   *[other] In { $n } steps to { $place }
+    [0] Here
+    [one] In 1 step
+   *[other] In { $n } steps
 }: finish { $page }
 
 ## Why a choice is not possible
@@ -302,9 +303,9 @@ africana-why-no-marker = All your { $n } markers are on expeditions.
 africana-why-not-joined = You have not joined { $expedition }.
 africana-why-ends-elsewhere = { $expedition } ends at { $place }. Your pawn is not there.
 africana-why-no-adventure = There is no adventure { $name }.
-africana-why-adventure-of = { $page } belongs to { $who }.
-africana-why-adventure-not-held = { $page } is not among your unfinished adventures.
-africana-why-target-elsewhere = { $page } can be finished at { $place } only.
+africana-why-adventure-of = { $who } holds { $page }.
+africana-why-adventure-not-held = You do not hold { $page }.
+africana-why-target-elsewhere = Your pawn is not at { $place }: { $page }.
 africana-why-no-place = There is no place { $name }.
 africana-why-no-route = No route leads from { $from } to { $to }.
 africana-why-not-in-hand = Your hand has no such card: { $card }.

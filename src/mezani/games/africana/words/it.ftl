@@ -138,8 +138,8 @@ africana-event-adventure_bought = { $who } compra dal libro { $book } { $page } 
 africana-event-book_closed = { $who } chiude il libro e lascia tutto com’è.
 africana-event-pawn_moved = { $who } viaggia { $from } → { $to } con { $card }.
 africana-event-pawn_moved-recoloured = { $who } viaggia { $from } → { $to } con { $card }, colore cambiato per { $n } argento.
-africana-event-expedition_joined = { $who } si unisce a { $expedition } e riceve { $n } argento.
-africana-event-expedition_joined-card = { $who } si unisce a { $expedition } e pesca.
+africana-event-expedition_joined = { $who } si unisce alla spedizione { $expedition } e riceve { $n } argento.
+africana-event-expedition_joined-card = { $who } si unisce alla spedizione { $expedition } e pesca.
 africana-event-expedition_finished = { $who } conclude { $expedition }: { $silver } argento, { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -148,12 +148,12 @@ africana-event-expedition_finished-others = { $who } conclude { $expedition }: {
     [one] 1 punto
    *[other] { $points } punti
 }; i segnalini tornano a { $others }.
-africana-event-adventure_finished = { $who } porta a casa: { $artifact } ({ $n } argento).
+africana-event-adventure_finished = { $who } riporta: { $artifact } ({ $n } argento).
 africana-event-adventure_finished-assistant = { $who } ingaggia: { $assistant }.
 africana-event-move_ended = { $who } resta dov’è.
 africana-event-card_dropped-discard = { $who } scarta { $card }.
-africana-event-card_dropped-removed = { $who } rinuncia per sempre a { $card }.
-africana-event-adventure_shed = { $who } rinuncia a { $page }.
+africana-event-card_dropped-removed = { $who } lascia per sempre { $card }.
+africana-event-adventure_shed = { $who } lascia { $page }.
 africana-event-expeditions_refilled = Ora in mostra: { $expeditions }. Ne restano { $left }.
 africana-event-last_round = Le spedizioni sono finite: è l’ultimo giro. Giocano ancora: { $left }.
 africana-event-last_round-over = Le spedizioni sono finite.
@@ -162,6 +162,7 @@ africana-event-game_ended-regular = L’ultimo giro è finito.
 africana-event-game_ended-stalled = Da troppo tempo nessuno conclude una spedizione. La partita finisce.
 africana-event-hands_shown = Tutte le mani: { $hands }.
 africana-event-hands_shown-one = { $who } ({ $cards })
+africana-event-hands_shown-none = { $who } (nessuna carta)
 africana-event-scored = Il conteggio: { $totals }.
 africana-event-scored-one = { $who } { $n }
 africana-event-winner-points = Vince { $who }.
@@ -229,9 +230,9 @@ africana-offer-close-over = Chiudi il libro, poi scarta { $over ->
    *[other] { $over } avventure
 }
 africana-offer-turn-F = Gira la pagina
-africana-offer-turn-F-known = Gira la pagina verso { $page }
+africana-offer-turn-F-known = Gira la pagina: { $page }
 africana-offer-turn-B = Torna indietro
-africana-offer-turn-B-known = Torna indietro a { $page }
+africana-offer-turn-B-known = Torna indietro: { $page }
 africana-offer-buy = Compra { $page }
 africana-offer-stop = Termina il movimento{ $n ->
     [0] {""}
@@ -242,8 +243,8 @@ africana-offer-stop-over = Termina il movimento, poi scarta { $over ->
     [one] 1 carta
    *[other] { $over } carte
 }
-africana-offer-join = Unisciti a { $expedition }: { $n } argento
-africana-offer-join-card = Unisciti a { $expedition }: pesca { $n ->
+africana-offer-join = Unisciti: { $expedition }, { $n } argento
+africana-offer-join-card = Unisciti: { $expedition }, pesca { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
@@ -251,39 +252,39 @@ africana-offer-fin = Concludi { $expedition }: { $silver } argento, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-africana-offer-adv-artifact = Porta a casa: { $artifact }, { $silver } argento, { $points ->
+africana-offer-adv-artifact = Riporta: { $artifact }, { $silver } argento, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-africana-offer-adv-artifact-set = Porta a casa: { $artifact }, { $silver } argento, { $points ->
+africana-offer-adv-artifact-set = Riporta: { $artifact }, { $silver } argento, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, collezioni { $before } → { $after }
 africana-offer-adv-assistant = Ingaggia: { $assistant }
 africana-offer-adv-assistant-penalty = Ingaggia: { $assistant }, penalità { $before } → { $after }
 africana-offer-go = Verso { $place } con { $card }
-africana-offer-go-recoloured = Verso { $place } con { $card }, colore cambiato
+africana-offer-go-recoloured = Verso { $place }: { $card }, ricolorata
 africana-offer-drop = Scarta { $card }
-africana-offer-drop-for-good = Rinuncia per sempre a { $card }
+africana-offer-drop-for-good = Lascia per sempre { $card }
 africana-offer-shed = Scarta { $page }. Esce dal gioco.
 
 ## Scelte che vanno insieme
 
 africana-plan-join = { $n ->
-    [0] Qui, { $place }
-    [one] In 1 passo, { $place }
-   *[other] In { $n } passi, { $place }
-}: unisciti a { $expedition }
+    [0] Qui
+    [one] In 1 passo
+   *[other] In { $n } passi
+} ti unisci: { $expedition }
 africana-plan-fin = { $n ->
-    [0] Qui, { $place }
-    [one] In 1 passo, { $place }
-   *[other] In { $n } passi, { $place }
-}: concludi { $expedition }
+    [0] Qui
+    [one] In 1 passo
+   *[other] In { $n } passi
+} concludi { $expedition }
 africana-plan-adv = { $n ->
-    [0] Qui, { $place }
-    [one] In 1 passo, { $place }
-   *[other] In { $n } passi, { $place }
-}: concludi { $page }
+    [0] Qui
+    [one] In 1 passo
+   *[other] In { $n } passi
+} concludi { $page }
 
 ## Perché una scelta non è possibile
 
@@ -308,16 +309,16 @@ africana-why-no-marker = I tuoi { $n } segnalini sono tutti sulle spedizioni.
 africana-why-not-joined = Non fai parte di { $expedition }.
 africana-why-ends-elsewhere = { $expedition } finisce qui: { $place }. La tua pedina è altrove.
 africana-why-no-adventure = Non esiste nessuna avventura { $name }.
-africana-why-adventure-of = { $page }: appartiene a { $who }.
-africana-why-adventure-not-held = { $page }: non è tra le tue avventure da concludere.
-africana-why-target-elsewhere = { $page }: si conclude solo qui: { $place }.
+africana-why-adventure-of = { $who } ha { $page }.
+africana-why-adventure-not-held = Non hai { $page }.
+africana-why-target-elsewhere = La tua pedina non è lì ({ $place }): { $page }.
 africana-why-no-place = Non esiste nessun luogo { $name }.
 africana-why-no-route = Nessuna rotta porta da { $from } a { $to }.
 africana-why-not-in-hand = Nella tua mano non c’è questa carta: { $card }.
 africana-why-on-table = L’hai già giocata in questo movimento: { $card }.
 africana-why-card-closed = Per { $place } serve { $colours }. Non basta: { $card }.
 africana-why-valid-anyway = Per { $place } non serve cambiare colore a questa carta: { $card }.
-africana-why-no-card = Non hai una carta { $colours } per { $place }.
+africana-why-no-card = Per { $place } ti serve { $colours }.
 africana-why-only-travel = Jolly e assistenti qui non contano. Scarta carte viaggio.
 
 ## Il tavolo a parole

@@ -63,10 +63,10 @@ kairo-piece-one-river = einen Fluss
 # $label is the short form of a card, the same in every language: #8 S2/1
 kairo-piece-label = { $terrain } { $label }
 kairo-piece-card =
-    { $terrain }, { $tracks ->
+    { $terrain } ({ $tracks ->
         [one] 1 Gleis
        *[other] { $tracks } Gleise
-    }, zahlt £{ $payment }
+    }, zahlt £{ $payment })
 
 ## Deeds
 
@@ -148,6 +148,7 @@ kairo-offer-draw = Eine Karte für den Gleichstand ziehen.
 kairo-offer-take =
     { $card } nehmen. Reihe dann { $tracks }{ $short ->
         [0] {""}
+        [one] , es fehlt 1
        *[other] , es fehlen { $short }
     }.
 kairo-offer-reveal = Eine Karte aufdecken.
@@ -196,9 +197,21 @@ kairo-why-revealed = In einem Zug wird eine Karte aufgedeckt, und deine liegt sc
 kairo-why-nothing-to-reveal = Stapel und Ablage sind leer: Es gibt nichts aufzudecken.
 kairo-why-must-build = Eine ganze Runde lang kam keine Karte. Wer bauen kann, muss bauen.
 kairo-why-short =
-    Vorn: { $terrain }, braucht { $need }; du hast { $free }. Mit Bonus { $bonus } und £{ $capital } fehlen noch { $short }.
-kairo-why-bonus = Du hast { $bonus } Bonusgleise und kannst nicht { $spent } nutzen.
-kairo-why-money = { $bought } Gleise kosten £{ $price }. Du hast £{ $capital }.
+    Vorn: { $terrain }, braucht { $need }; du hast { $free }. Mit Bonus { $bonus } und £{ $capital } { $short ->
+        [one] fehlt noch 1
+       *[other] fehlen noch { $short }
+    }.
+kairo-why-bonus =
+    Du hast { $bonus ->
+        [0] keine Bonusgleise
+        [one] 1 Bonusgleis
+       *[other] { $bonus } Bonusgleise
+    } und kannst nicht { $spent } nutzen.
+kairo-why-money =
+    { $bought ->
+        [one] 1 Gleis kostet
+       *[other] { $bought } Gleise kosten
+    } £{ $price }. Du hast £{ $capital }.
 kairo-why-split =
     { $missing ->
         [0] Es fehlt nichts: kein Bonus, kein Kauf.
@@ -249,10 +262,10 @@ kairo-view-drawn = Für den Gleichstand gezogen: { $cards }.
 kairo-view-drawn-card = { $seat } { $payment }
 kairo-view-order = Reihenfolge der Wahl: { $seats }.
 kairo-view-pool =
-    Auslage: { $pieces ->
+    Auslage, { $pieces ->
         [one] 1 Gleis
        *[other] { $pieces } Gleise
-    }. { $cards }.
+    }: { $cards }.
 kairo-view-pool-empty = Die Auslage ist leer.
 kairo-view-pile = Stapel: { $pile }. Ablage: { $discards }.
 kairo-view-discards = In der Ablage: { $cards }.
@@ -280,9 +293,9 @@ kairo-view-front =
         [one] 1 Gleis
        *[other] { $tracks } Gleise
     }, zahlt £{ $payment }
-kairo-view-missing-own = Du brauchst { $need }: Reihe { $row }, Auslage { $pool }. Es fehlen { $missing }, verfallen { $waste }.
-kairo-view-missing = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Es fehlen { $missing }.
-kairo-view-affords = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Es fehlen { $missing }, baut für £{ $price }.
+kairo-view-missing-own = Du brauchst { $need }: Reihe { $row }, Auslage { $pool }. Fehlend { $missing }, verfallen { $waste }.
+kairo-view-missing = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Fehlend { $missing }.
+kairo-view-affords = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Fehlend { $missing }, baut für £{ $price }.
 kairo-view-ready = { $seat } braucht { $need }: Reihe { $row }, Auslage { $pool }. Baut kostenlos.
 kairo-view-chance =
     Die nächste Karte reicht ohne Geld: { $good } von { $cards ->

@@ -63,10 +63,10 @@ kairo-piece-one-river = a river
 # $label is the short form of a card, the same in every language: #8 S2/1
 kairo-piece-label = { $terrain } { $label }
 kairo-piece-card =
-    { $terrain }, { $tracks ->
+    { $terrain } ({ $tracks ->
         [one] 1 track
        *[other] { $tracks } tracks
-    }, pays £{ $payment }
+    }, pays £{ $payment })
 
 ## Deeds
 
@@ -191,15 +191,24 @@ kairo-why-tie-first = The tie is settled first: draw a card.
 kairo-why-no-tie = A draw only settles a tie of bids, and there is none.
 kairo-why-auction-first = Building begins when the auction is over.
 kairo-why-no-card = There is no card #{ $card }.
-kairo-why-not-offered = { $card } is not in the offer.
+kairo-why-not-offered = The offer has no { $card }.
 kairo-why-reveal-first = Reveal a card first: every turn begins so.
 kairo-why-revealed = A turn reveals one card, and yours is open.
 kairo-why-nothing-to-reveal = Pile and discards are empty: nothing can be revealed.
 kairo-why-must-build = A whole lap was passed without a card. Who can build must build.
 kairo-why-short =
     Front: { $terrain }, needs { $need }; you have { $free }. Bonus { $bonus } and £{ $capital } leave you { $short } short.
-kairo-why-bonus = You have { $bonus } bonus pieces and cannot spend { $spent }.
-kairo-why-money = { $bought } pieces cost £{ $price }. You have £{ $capital }.
+kairo-why-bonus =
+    You have { $bonus ->
+        [0] no bonus pieces
+        [one] 1 bonus piece
+       *[other] { $bonus } bonus pieces
+    } and cannot spend { $spent }.
+kairo-why-money =
+    { $bought ->
+        [one] 1 piece costs
+       *[other] { $bought } pieces cost
+    } £{ $price }. You have £{ $capital }.
 kairo-why-split =
     { $missing ->
         [0] Nothing is missing: spend no bonus and buy nothing.
@@ -250,10 +259,10 @@ kairo-view-drawn = Drawn for the tie: { $cards }.
 kairo-view-drawn-card = { $seat } { $payment }
 kairo-view-order = Choosing order: { $seats }.
 kairo-view-pool =
-    Pool: { $pieces ->
+    Pool, { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
-    }. { $cards }.
+    }: { $cards }.
 kairo-view-pool-empty = The pool is empty.
 kairo-view-pile = Pile: { $pile }. Discards: { $discards }.
 kairo-view-discards = In the discards: { $cards }.

@@ -63,10 +63,10 @@ kairo-piece-one-river = un fiume
 # $label is the short form of a card, the same in every language: #8 S2/1
 kairo-piece-label = { $terrain } { $label }
 kairo-piece-card =
-    { $terrain }, { $tracks ->
+    { $terrain } ({ $tracks ->
         [one] 1 pezzo
        *[other] { $tracks } pezzi
-    }, paga £{ $payment }
+    }, paga £{ $payment })
 
 ## Deeds
 
@@ -148,6 +148,7 @@ kairo-offer-draw = Pesca una carta per lo spareggio.
 kairo-offer-take =
     Prendi { $card }. Poi fila { $tracks }{ $short ->
         [0] {""}
+        [one] , ne manca 1
        *[other] , ne mancano { $short }
     }.
 kairo-offer-reveal = Scopri una carta.
@@ -190,15 +191,27 @@ kairo-why-tie-first = Prima lo spareggio: pesca una carta.
 kairo-why-no-tie = Si pesca solo per uno spareggio tra offerte, e non ce n'è.
 kairo-why-auction-first = Si costruisce quando l'asta è finita.
 kairo-why-no-card = La carta #{ $card } non esiste.
-kairo-why-not-offered = { $card } non è tra le carte all'asta.
+kairo-why-not-offered = Tra le carte all'asta non c'è { $card }.
 kairo-why-reveal-first = Prima scopri una carta: ogni turno comincia così.
 kairo-why-revealed = In un turno si scopre una carta, e la tua è già scoperta.
 kairo-why-nothing-to-reveal = Mazzo e scarti sono vuoti: non c'è nulla da scoprire.
 kairo-why-must-build = Un giro intero è passato senza carte. Chi può costruire deve farlo.
 kairo-why-short =
-    In testa: { $terrain }, richiede { $need }; hai { $free }. Con bonus { $bonus } e £{ $capital } ne mancano ancora { $short }.
-kairo-why-bonus = Hai { $bonus } pezzi bonus e non puoi spenderne { $spent }.
-kairo-why-money = { $bought } pezzi costano £{ $price }. Hai £{ $capital }.
+    In testa: { $terrain }, richiede { $need }; hai { $free }. Con bonus { $bonus } e £{ $capital } { $short ->
+        [one] ne manca ancora 1
+       *[other] ne mancano ancora { $short }
+    }.
+kairo-why-bonus =
+    { $bonus ->
+        [0] Non hai pezzi bonus
+        [one] Hai 1 pezzo bonus
+       *[other] Hai { $bonus } pezzi bonus
+    } e non puoi spenderne { $spent }.
+kairo-why-money =
+    { $bought ->
+        [one] 1 pezzo costa
+       *[other] { $bought } pezzi costano
+    } £{ $price }. Hai £{ $capital }.
 kairo-why-split =
     { $missing ->
         [0] Non manca nulla: non spendere bonus e non comprare.
@@ -249,10 +262,10 @@ kairo-view-drawn = Pescate per lo spareggio: { $cards }.
 kairo-view-drawn-card = { $seat } { $payment }
 kairo-view-order = Ordine di scelta: { $seats }.
 kairo-view-pool =
-    Carte comuni: { $pieces ->
+    Carte comuni, { $pieces ->
         [one] 1 pezzo
        *[other] { $pieces } pezzi
-    }. { $cards }.
+    }: { $cards }.
 kairo-view-pool-empty = Non ci sono carte comuni.
 kairo-view-pile = Mazzo: { $pile }. Scarti: { $discards }.
 kairo-view-discards = Negli scarti: { $cards }.

@@ -185,9 +185,17 @@ mara-event-hand =
         [seat] du ({ $cards })
        *[nobody] { $seat } ({ $cards })
     }
-mara-event-game_ended-none = { $winners } gewinnt. Summe: { $totals }.
+mara-event-game_ended-none =
+    { $you ->
+        [winner] Du gewinnst.
+       *[nobody] { $winner } gewinnt.
+    } Summe: { $totals }.
 mara-event-game_ended-shared = { $winners } gewinnen zusammen. Summe: { $totals }.
-mara-event-game_ended-broken_by_animals = { $winners } gewinnt mit mehr Tieren am anderen Ufer. Summe: { $totals }.
+mara-event-game_ended-broken_by_animals =
+    { $you ->
+        [winner] Du gewinnst mit mehr Tieren am anderen Ufer.
+       *[nobody] { $winner } gewinnt mit mehr Tieren am anderen Ufer.
+    } Summe: { $totals }.
 
 ## Auswahl
 
@@ -202,18 +210,19 @@ mara-offer-special =
        *[other] Furten { $fords }
     }
 mara-offer-later = später { $points } wert
-mara-offer-lay = { $animals } an Furt { $ford } legen · nach { $tail }{ $skipped ->
+mara-offer-lay =
+    { $animals } an Furt { $ford } · nach { $tail }{ $skipped ->
         [0] {""}
-       *[other] , { $skipped } übersprungen
+       *[other] , Lücke { $skipped }
     }
-mara-offer-lay-free = { $animals } an Furt { $ford } legen · neue Reihe
+mara-offer-lay-free = { $animals } an Furt { $ford } · neue Reihe
 mara-offer-elephant = Elefant an Furt { $ford } · { $gains }
 mara-offer-gain =
     { $you ->
         [seat] du +{ $points }
        *[nobody] { $seat } +{ $points }
     }
-mara-offer-super_crocodile = Superkrokodil an Furt { $ford } · verloren: { $losses }
+mara-offer-super_crocodile = Superkrokodil an Furt { $ford } · { $losses }
 mara-offer-loss =
     { $you ->
         [seat] du −{ $points }
@@ -222,19 +231,25 @@ mara-offer-loss =
 mara-offer-crocodile = Krokodil an Furt { $ford } · nur das vorderste, { $animal }
 mara-offer-crocodile-choice = Krokodil an Furt { $ford } · vorn { $animal } oder { $prey }: { $animals }
 mara-offer-bite-first =
-    Nur das vorderste, { $animal }, fressen · { $losses } · { $tail ->
+    Nur vorn, { $animal } · { $losses } · { $tail ->
         [0] Furt frei
-       *[other] nächstes über { $tail }
+       *[other] { $left ->
+            [one] 1 bleibt
+           *[other] { $left } bleiben
+        }, dann über { $tail }
     }
 mara-offer-bite-species =
-    { $prey } fressen: { $animals } · { $losses } · { $tail ->
+    Biss: { $prey }, { $animals } · { $losses } · { $tail ->
         [0] Furt frei
-       *[other] nächstes über { $tail }
+       *[other] { $left ->
+            [one] 1 bleibt
+           *[other] { $left } bleiben
+        }, dann über { $tail }
     }
-mara-offer-lion = Löwe an Furt { $ford } · verloren: { $losses }
+mara-offer-lion = Löwe an Furt { $ford } · { $losses }
 mara-offer-lion-free = Löwe an Furt { $ford } · kein Tier dort
-mara-plan-bite-first = Krokodil an Furt { $ford }, nur vorn: { $animals } · { $losses }
-mara-plan-bite-species = Krokodil an Furt { $ford }, alle: { $animals } · { $losses }
+mara-plan-bite-first = Krokodil an Furt { $ford } · vorn { $animal } · { $losses }
+mara-plan-bite-species = Krokodil an Furt { $ford } · { $prey }: { $animals } · { $losses }
 
 ## Warum nicht
 
@@ -248,7 +263,7 @@ mara-why-no-pair = { $low } und { $high } sind kein Paar: Der Abstand muss 1 ode
 mara-why-no-row = Alle offenen Reihen enden über { $number }.
 mara-why-pair-fits-nowhere = Das Paar { $low }+{ $high } passt an keine Reihe.
 mara-why-no-elephant = Keine Furt hat { $least } Tiere für einen Elefanten.
-mara-why-nothing-to-eat = Es gibt kein Tier zu fressen.
+mara-why-nothing-to-eat = Kein Tier zu fressen: { $card }.
 mara-why-ford-first = Wähle zuerst die Furt.
 mara-why-chosen = Du hast { $cards } gewählt. Nimm es zurück, um anders zu spielen.
 mara-why-closed = Ein Löwe sperrt Furt { $ford }.
@@ -275,15 +290,21 @@ mara-why-lion-hungry = An Furt { $ford } sind keine Tiere. Ein Löwe geht dorthi
 
 mara-prompt-card = Du bist dran. Spiel eine Karte. Passen geht nicht.
 mara-prompt-card-only = Du bist dran. Nur ein Zug ist möglich. Passen geht nicht.
+mara-prompt-card-one = Du bist dran. Nur eine Karte geht: { $card }. Passen geht nicht.
+mara-prompt-card-costly = Du bist dran. Jeder Zug kostet dich Tiere. Passen geht nicht.
 mara-prompt-card-other = { $seat } wählt eine Aktion.
 mara-prompt-ford = Wähle eine Furt: { $cards }.
 mara-prompt-bite = Wähle den Biss: { $crocodile } an Furt { $ford }.
-mara-prompt-lion = Du ziehst einen Löwen. Wähle eine Furt mit Tieren: Er frisst sie und sperrt sie.
+mara-prompt-lion = Du ziehst einen Löwen. Wähle eine Furt: Er frisst ihre Tiere und sperrt sie.
 mara-prompt-lion-free = Du ziehst einen Löwen. Nirgends sind Tiere: Sperr eine offene Furt.
 mara-prompt-lion-other = { $seat } legt einen Löwen.
 mara-prompt-dealer = Das Los bestimmt, wer gibt.
 mara-prompt-deal = Die Karten werden gegeben.
-mara-prompt-draw = { $seat } zieht.
+mara-prompt-draw =
+    { $you ->
+        [seat] Du ziehst.
+       *[nobody] { $seat } zieht.
+    }
 mara-prompt-over = Das Spiel ist zu Ende.
 
 ## Der Tisch in Worten
@@ -368,9 +389,17 @@ mara-view-totals = Summe: { $totals }.
 mara-count-round = Runde { $round }
 mara-count-total = Summe
 mara-count-animals = Tiere
-mara-count-won = { $seats } gewinnt mit { $points } Punkten.
+mara-count-won =
+    { $you ->
+        [seat] Du gewinnst mit { $points } Punkten.
+       *[nobody] { $seat } gewinnt mit { $points } Punkten.
+    }
 mara-count-shared = { $seats } gewinnen zusammen mit { $points } Punkten.
-mara-count-animals-decide = Gleichstand bei { $points } Punkten; Tiere am anderen Ufer entscheiden: { $animals }. { $seats } gewinnt.
+mara-count-animals-decide =
+    Gleichstand bei { $points } Punkten; Tiere am anderen Ufer entscheiden: { $animals }. { $you ->
+        [seat] Du gewinnst.
+       *[nobody] { $seat } gewinnt.
+    }
 
 ## Auf dem Bildschirm
 

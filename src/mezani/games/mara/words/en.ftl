@@ -181,9 +181,17 @@ mara-event-hand =
         [seat] you ({ $cards })
        *[nobody] { $seat } ({ $cards })
     }
-mara-event-game_ended-none = { $winners } wins. Total: { $totals }.
+mara-event-game_ended-none =
+    { $you ->
+        [winner] You win.
+       *[nobody] { $winner } wins.
+    } Total: { $totals }.
 mara-event-game_ended-shared = { $winners } win together. Total: { $totals }.
-mara-event-game_ended-broken_by_animals = { $winners } wins, with more animals across. Total: { $totals }.
+mara-event-game_ended-broken_by_animals =
+    { $you ->
+        [winner] You win, with more animals across.
+       *[nobody] { $winner } wins, with more animals across.
+    } Total: { $totals }.
 
 ## Choices
 
@@ -198,9 +206,10 @@ mara-offer-special =
        *[other] fords { $fords }
     }
 mara-offer-later = worth { $points } later
-mara-offer-lay = Lay { $animals } at ford { $ford } · behind { $tail }{ $skipped ->
+mara-offer-lay =
+    Lay { $animals } at ford { $ford } · after { $tail }{ $skipped ->
         [0] {""}
-       *[other] , { $skipped } skipped
+       *[other] , gap { $skipped }
     }
 mara-offer-lay-free = Lay { $animals } at ford { $ford } · new row
 mara-offer-elephant = Elephant to ford { $ford } · { $gains }
@@ -209,28 +218,28 @@ mara-offer-gain =
         [seat] you +{ $points }
        *[nobody] { $seat } +{ $points }
     }
-mara-offer-super_crocodile = Super-crocodile to ford { $ford } · lost: { $losses }
+mara-offer-super_crocodile = Super-crocodile to ford { $ford } · { $losses }
 mara-offer-loss =
     { $you ->
         [seat] you −{ $points }
        *[nobody] { $seat } −{ $points }
     }
 mara-offer-crocodile = Crocodile to ford { $ford } · only the front, { $animal }
-mara-offer-crocodile-choice = Crocodile to ford { $ford } · the front, { $animal }, or { $prey }: { $animals }
+mara-offer-crocodile-choice = Crocodile to ford { $ford } · front { $animal } or { $prey }: { $animals }
 mara-offer-bite-first =
-    Eat only the front, { $animal } · { $losses } · { $tail ->
+    Only the front, { $animal } · { $losses } · { $tail ->
         [0] ford free
-       *[other] next above { $tail }
+       *[other] { $left } left, next above { $tail }
     }
 mara-offer-bite-species =
     Eat { $prey }: { $animals } · { $losses } · { $tail ->
         [0] ford free
-       *[other] next above { $tail }
+       *[other] { $left } left, next above { $tail }
     }
-mara-offer-lion = Lion to ford { $ford } · lost: { $losses }
+mara-offer-lion = Lion to ford { $ford } · { $losses }
 mara-offer-lion-free = Lion to ford { $ford } · no animal there
-mara-plan-bite-first = Crocodile to ford { $ford }, front only: { $animals } · { $losses }
-mara-plan-bite-species = Crocodile to ford { $ford }, all: { $animals } · { $losses }
+mara-plan-bite-first = Crocodile to ford { $ford } · front { $animal } · { $losses }
+mara-plan-bite-species = Crocodile to ford { $ford } · { $prey }: { $animals } · { $losses }
 
 ## Why not
 
@@ -244,7 +253,7 @@ mara-why-no-pair = { $low } and { $high } are no pair: the numbers must differ b
 mara-why-no-row = All open rows end above { $number }.
 mara-why-pair-fits-nowhere = The pair { $low }+{ $high } fits no row.
 mara-why-no-elephant = No ford has { $least } animals for an elephant.
-mara-why-nothing-to-eat = There is no animal to eat.
+mara-why-nothing-to-eat = No animal to eat: { $card }.
 mara-why-ford-first = Choose the ford first.
 mara-why-chosen = You have chosen { $cards }. Take it back to play another card.
 mara-why-closed = A lion closes ford { $ford }.
@@ -271,6 +280,8 @@ mara-why-lion-hungry = Ford { $ford } has no animals. A lion goes where animals 
 
 mara-prompt-card = Your turn. Play a card. You can't pass.
 mara-prompt-card-only = Your turn. You have one possible play. You can't pass.
+mara-prompt-card-one = Your turn. Your only possible card: { $card }. You can't pass.
+mara-prompt-card-costly = Your turn. Every play costs you animals. You can't pass.
 mara-prompt-card-other = { $seat } chooses an action.
 mara-prompt-ford = Choose a ford: { $cards }.
 mara-prompt-bite = Choose the bite: { $crocodile } at ford { $ford }.
@@ -279,7 +290,11 @@ mara-prompt-lion-free = You draw a lion. No animals anywhere: close any open for
 mara-prompt-lion-other = { $seat } places a lion.
 mara-prompt-dealer = Luck chooses the dealer.
 mara-prompt-deal = Cards are dealt.
-mara-prompt-draw = { $seat } draws.
+mara-prompt-draw =
+    { $you ->
+        [seat] You draw.
+       *[nobody] { $seat } draws.
+    }
 mara-prompt-over = The game is over.
 
 ## The table in words
@@ -370,9 +385,17 @@ mara-view-totals = Total: { $totals }.
 mara-count-round = Round { $round }
 mara-count-total = Total
 mara-count-animals = Animals
-mara-count-won = { $seats } wins with { $points } points.
+mara-count-won =
+    { $you ->
+        [seat] You win with { $points } points.
+       *[nobody] { $seat } wins with { $points } points.
+    }
 mara-count-shared = { $seats } win together with { $points } points.
-mara-count-animals-decide = { $points } points are shared; animals across decide: { $animals }. { $seats } wins.
+mara-count-animals-decide =
+    { $points } points are shared; animals across decide: { $animals }. { $you ->
+        [seat] You win.
+       *[nobody] { $seat } wins.
+    }
 
 ## On the screen
 

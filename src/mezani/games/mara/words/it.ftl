@@ -181,9 +181,17 @@ mara-event-hand =
         [seat] tu ({ $cards })
        *[nobody] { $seat } ({ $cards })
     }
-mara-event-game_ended-none = Vince { $winners }. Totale: { $totals }.
+mara-event-game_ended-none =
+    { $you ->
+        [winner] Vinci tu.
+       *[nobody] Vince { $winner }.
+    } Totale: { $totals }.
 mara-event-game_ended-shared = Vincono insieme { $winners }. Totale: { $totals }.
-mara-event-game_ended-broken_by_animals = Vince { $winners }, con più animali oltre il fiume. Totale: { $totals }.
+mara-event-game_ended-broken_by_animals =
+    { $you ->
+        [winner] Vinci tu, con più animali oltre il fiume.
+       *[nobody] Vince { $winner }, con più animali oltre il fiume.
+    } Totale: { $totals }.
 
 ## Scelte
 
@@ -198,39 +206,46 @@ mara-offer-special =
        *[other] guadi { $fords }
     }
 mara-offer-later = varrà { $points }
-mara-offer-lay = Metti { $animals } al guado { $ford } · dopo { $tail }{ $skipped ->
+mara-offer-lay =
+    Al guado { $ford }: { $animals } · dopo { $tail }{ $skipped ->
         [0] {""}
-       *[other] , { $skipped } saltati
+       *[other] , salto { $skipped }
     }
-mara-offer-lay-free = Metti { $animals } al guado { $ford } · fila nuova
+mara-offer-lay-free = Al guado { $ford }: { $animals } · fila nuova
 mara-offer-elephant = Elefante al guado { $ford } · { $gains }
 mara-offer-gain =
     { $you ->
         [seat] tu +{ $points }
        *[nobody] { $seat } +{ $points }
     }
-mara-offer-super_crocodile = Supercoccodrillo al guado { $ford } · perduti: { $losses }
+mara-offer-super_crocodile = Supercoccodrillo al guado { $ford } · { $losses }
 mara-offer-loss =
     { $you ->
         [seat] tu −{ $points }
        *[nobody] { $seat } −{ $points }
     }
 mara-offer-crocodile = Coccodrillo al guado { $ford } · solo il primo, { $animal }
-mara-offer-crocodile-choice = Coccodrillo al guado { $ford } · il primo, { $animal }, o { $prey }: { $animals }
+mara-offer-crocodile-choice = Coccodrillo al guado { $ford } · solo { $animal } o { $prey }: { $animals }
 mara-offer-bite-first =
-    Mangia solo il primo, { $animal } · { $losses } · { $tail ->
+    Solo il primo, { $animal } · { $losses } · { $tail ->
         [0] guado libero
-       *[other] prossimo oltre { $tail }
+       *[other] { $left ->
+            [one] resta 1
+           *[other] restano { $left }
+        }, poi oltre { $tail }
     }
 mara-offer-bite-species =
-    Mangia { $prey }: { $animals } · { $losses } · { $tail ->
+    Morso: { $prey }, { $animals } · { $losses } · { $tail ->
         [0] guado libero
-       *[other] prossimo oltre { $tail }
+       *[other] { $left ->
+            [one] resta 1
+           *[other] restano { $left }
+        }, poi oltre { $tail }
     }
-mara-offer-lion = Leone al guado { $ford } · perduti: { $losses }
+mara-offer-lion = Leone al guado { $ford } · { $losses }
 mara-offer-lion-free = Leone al guado { $ford } · nessun animale
-mara-plan-bite-first = Coccodrillo al guado { $ford }, solo il primo: { $animals } · { $losses }
-mara-plan-bite-species = Coccodrillo al guado { $ford }, tutta la specie: { $animals } · { $losses }
+mara-plan-bite-first = Coccodrillo al guado { $ford } · solo { $animal } · { $losses }
+mara-plan-bite-species = Coccodrillo al guado { $ford } · { $prey }: { $animals } · { $losses }
 
 ## Perché no
 
@@ -244,7 +259,7 @@ mara-why-no-pair = { $low } e { $high } non sono una coppia: la differenza deve 
 mara-why-no-row = Tutte le file aperte finiscono oltre il { $number }.
 mara-why-pair-fits-nowhere = La coppia { $low }+{ $high } non entra in nessuna fila.
 mara-why-no-elephant = Nessun guado ha { $least } animali per un elefante.
-mara-why-nothing-to-eat = Non c'è nessun animale da mangiare.
+mara-why-nothing-to-eat = Nessun animale da mangiare: { $card }.
 mara-why-ford-first = Scegli prima il guado.
 mara-why-chosen = Hai scelto { $cards }. Torna indietro per giocare un'altra carta.
 mara-why-closed = Un leone chiude il guado { $ford }.
@@ -271,6 +286,8 @@ mara-why-lion-hungry = Al guado { $ford } non ci sono animali. Un leone va dove 
 
 mara-prompt-card = È il tuo turno. Gioca una carta. Non puoi passare.
 mara-prompt-card-only = È il tuo turno. Hai una sola giocata possibile. Non puoi passare.
+mara-prompt-card-one = È il tuo turno. Puoi giocare solo: { $card }. Non puoi passare.
+mara-prompt-card-costly = È il tuo turno. Ogni giocata ti costa animali. Non puoi passare.
 mara-prompt-card-other = { $seat } sceglie un'azione.
 mara-prompt-ford = Scegli un guado: { $cards }.
 mara-prompt-bite = Scegli il morso: { $crocodile } al guado { $ford }.
@@ -279,7 +296,11 @@ mara-prompt-lion-free = Peschi un leone. Nessun animale in gioco: chiudi un guad
 mara-prompt-lion-other = { $seat } mette un leone.
 mara-prompt-dealer = La sorte sceglie chi dà le carte.
 mara-prompt-deal = Si danno le carte.
-mara-prompt-draw = { $seat } pesca.
+mara-prompt-draw =
+    { $you ->
+        [seat] Peschi.
+       *[nobody] { $seat } pesca.
+    }
 mara-prompt-over = La partita è finita.
 
 ## Il tavolo a parole
@@ -370,9 +391,17 @@ mara-view-totals = Totale: { $totals }.
 mara-count-round = Manche { $round }
 mara-count-total = Totale
 mara-count-animals = Animali
-mara-count-won = Vince { $seats } con { $points } punti.
+mara-count-won =
+    { $you ->
+        [seat] Vinci tu con { $points } punti.
+       *[nobody] Vince { $seat } con { $points } punti.
+    }
 mara-count-shared = Vincono insieme { $seats } con { $points } punti.
-mara-count-animals-decide = Parità a { $points } punti; decidono gli animali oltre il fiume: { $animals }. Vince { $seats }.
+mara-count-animals-decide =
+    Parità a { $points } punti; decidono gli animali oltre il fiume: { $animals }. { $you ->
+        [seat] Vinci tu.
+       *[nobody] Vince { $seat }.
+    }
 
 ## Sullo schermo
 

@@ -11,7 +11,8 @@ import msgspec
 
 from mezani import GAMES, Match, Rng
 from mezani.core.say import Say
-from mezani.server.messages import Line, Pace, Presence, Result, SeatInfo, TableInfo, View
+from mezani.server.forms import Pace
+from mezani.server.messages import Line, Presence, Result, SeatInfo, TableInfo, View
 from mezani.words import LANGUAGES, words
 
 FOLDER = Path(__file__).parent / "fixtures"

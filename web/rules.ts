@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const PREFIX = "rules:";
 /** A rule is an item `- **MA-3.1** text [S]` or a row `| AF-1.1 | text | S |`; what it is based on is left out. */
 const RULE = /^(?:- \*\*|\| )([A-Z]{2}-\d+\.\d+)(?:\*\*)? (?:\| )?(.*)$/;
-const BASIS = /\s*(?:\[[SIR]\][^.|]*|\| *[SIR][^|]*\|)\s*$/;
+const BASIS = /\s*(?:\[[SIR]\][^.|]*(?:\|)?|\| *[SIR][^|]*\||\|)\s*$/;
 
 export interface Chapter {
   /** Number of the chapter; its heading is in the catalogues. */
@@ -25,7 +25,7 @@ export function chapters(text: string): Chapter[] {
 function ruleOf(line: string): Chapter["rules"] {
   const found = RULE.exec(line);
   if (!found) return [];
-  const text = found[2]!.replace(BASIS, "").replaceAll("**", "").replace(/ \|$/, "").trim();
+  const text = found[2]!.replace(BASIS, "").replaceAll("**", "").trim();
   return [{ id: found[1]!, text }];
 }
 

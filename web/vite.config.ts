@@ -9,6 +9,29 @@ import { titlePages } from "./titles.ts";
 
 const SERVER = process.env["MEZANI_URL"] ?? "http://127.0.0.1:8000";
 
+/** Fonts come with the page, not after its styles. */
+function preloadFonts(): Plugin {
+  return {
+    name: "mezani-fonts",
+    apply: "build",
+    transformIndexHtml: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith(".woff2"))
+        .map((file) => ({
+          tag: "link",
+          attrs: {
+            rel: "preload",
+            as: "font",
+            type: "font/woff2",
+            crossorigin: true,
+            fetchpriority: "low",
+            href: `./${file}`,
+          },
+          injectTo: "head" as const,
+        })),
+  };
+}
+
 /** The server writes where the place is served; the page's own base is for development. */
 function withoutBase(): Plugin {
   return { name: "mezani-base", apply: "build", transformIndexHtml: (html) => html.replace(/\s*<base [^>]*>/, "") };
@@ -16,7 +39,7 @@ function withoutBase(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), boxes(), rulebooks(), titlePages(), withoutBase(), svelteTesting()],
+  plugins: [svelte(), boxes(), rulebooks(), titlePages(), withoutBase(), preloadFonts(), svelteTesting()],
   build: {
     outDir: "../src/mezani/web",
     emptyOutDir: true,

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import UnsetType
 
 from mezani.games import GAMES
-from mezani.server import messages
+from mezani.server import forms, messages
 
 SOURCE = Path(__file__).parent / "src"
 SIMPLE = {int: "number", str: "string", bool: "boolean", float: "number", type(None): "null", Any: "unknown"}
@@ -68,7 +68,7 @@ def interface(kind: type, found: dict[str, type]) -> str:
     if issubclass(kind, msgspec.Struct):
         config = kind.__struct_config__
         lines += [f'  {config.tag_field}: "{config.tag}";'] if config.tag_field else []
-        form = issubclass(kind, messages.Form)
+        form = issubclass(kind, forms.Form) or kind.__module__ == forms.__name__
         for field in msgspec.structs.fields(kind):
             mark = "?" if form and not field.required else ""
             lines.append(f"  {field.name}{mark}: {typed(hints[field.name], found)};")
@@ -88,12 +88,17 @@ def interfaces(*kinds: type) -> str:
 
 def wire() -> str:
     """Return all messages and forms."""
-    kinds = [kind for kind in vars(messages).values() if is_record(kind) and kind.__module__ == messages.__name__]
+    kinds = [
+        kind
+        for module in (forms, messages)
+        for kind in vars(module).values()
+        if is_record(kind) and kind.__module__ == module.__name__ and kind is not forms.Form
+    ]
     unions = [
         f"export type {name} = {' | '.join(part.__name__ for part in typing.get_args(getattr(messages, name)))};\n"
         for name in ("Incoming", "Outgoing")
     ]
-    return "\n".join([HEAD, SAY, interfaces(*(kind for kind in kinds if kind is not messages.Form)), *unions])
+    return "\n".join([HEAD, SAY, interfaces(*kinds), *unions])
 
 
 def files() -> dict[Path, str]:

@@ -31,7 +31,7 @@ def test_core_and_games_need_only_python(path: Path) -> None:
 
 
 def test_importing_the_library_imports_nothing_foreign() -> None:
-    foreign = ("numpy", "click", "fluent", "gymnasium", "pettingzoo", "pyspiel")
+    foreign = ("numpy", "click", "fluent", "gymnasium", "pettingzoo", "pyspiel", "litestar", "msgspec", "sqlalchemy")
     program = f"import sys, mezani; print([name for name in {foreign!r} if name in sys.modules])"
     printed = subprocess.check_output([sys.executable, "-c", program], cwd=PACKAGE.parent, text=True)
     assert printed.strip() == "[]"

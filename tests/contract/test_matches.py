@@ -93,6 +93,7 @@ def test_drafts_are_seen_by_their_seat_only(id: str, seats: int) -> None:
             seat = match.to_act[0]
             others = [knower for knower in knowers(seats) if knower != seat]
             before, own = [known(match, other) for other in others], known(match, seat)
+            versions = [match.versions[other] for other in range(seats) if other != seat]
             depth = 0
             while depth < 6 and match.to_act and match.to_act[0] == seat:
                 legal = match.legal(seat)
@@ -107,6 +108,7 @@ def test_drafts_are_seen_by_their_seat_only(id: str, seats: int) -> None:
                 match.undo(seat)
                 assert [known(match, other) for other in others] == before
             assert known(match, seat) == own
+            assert [match.versions[other] for other in range(seats) if other != seat] == versions
             legal = match.legal(seat)
             match.play(seat, legal[rng.below(len(legal))], publish=True)
     assert tried > 0
@@ -124,8 +126,8 @@ def draftable(match: Match, seat: int, text: str) -> bool:
 
 def known(match: Match, seat: int | None) -> bytes:
     """Return all that a seat or a spectator can get out of a match."""
-    legal = match.legal(seat) if seat is not None else []
-    return encode([match.view(seat), match.events(seat), match.record_seen_by(seat), legal])
+    own = [] if seat is None else [match.legal(seat), match.can_undo(seat)]
+    return encode([match.view(seat), match.events(seat), match.record_seen_by(seat), own])
 
 
 @each_table

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from litestar.types import ASGIApp
-from sqlalchemy import Connection
 
 from mezani.server.app import application
 from mezani.server.bots import Question, Workers
@@ -23,7 +23,8 @@ from mezani.server.settings import Limits, Settings
 ORIGIN = "http://mezani.test"
 GENEROUS = Limits(
     guests_per_address=10**6, tables_per_address=10**6, logins_per_address=10**6, requests_per_address=10**9,
-    messages_per_connection=10**6, chat_per_person=10**6, connections_per_address=10**4, running_tables_per_person=10**6,
+    messages_per_connection=10**6, chat_per_person=10**6, connections_per_address=10**4,
+    running_tables_per_person=10**6,
 )  # fmt: skip
 
 
@@ -75,15 +76,15 @@ async def running(
     hand: Hand | None = None,
     limits: Limits = GENEROUS,
     database: str = "",
-    wrap: Callable[[Connection], Connection] = lambda connection: connection,
     workers: Workers | None = None,
     **settings: Any,
 ) -> AsyncIterator[Place]:
     """Run a server, and stop it in the end."""
     hand, workers = hand or Hand(), workers or Here()
     found = Settings(data=folder, address=ORIGIN, database=database, **settings)
-    house = build(found, limits, hand.moments(), wrap, workers)
+    house = build(found, limits, hand.moments(), workers)
     await house.open()
+    house.tasks[-1].cancel()  # the caretaker wakes up when tests say so
     try:
         yield Place(application(house), house, hand, workers)
     finally:
@@ -126,7 +127,9 @@ class Person:
     async def view(self, code: str, seat: int | str | None = None) -> Any:
         return await self.get(f"/tables/{code}/view" + (f"?seat={seat}" if seat is not None else ""))
 
-    async def acts(self, code: str, choice: str | None = None, seat: int | None = None, status: int | None = None) -> Any:
+    async def acts(
+        self, code: str, choice: str | None = None, seat: int | None = None, status: int | None = None
+    ) -> Any:
         """Choose, the first legal text if none is named."""
         view = await self.view(code, seat)
         body = {"seat": view["seat"], "choice": choice or view["legal"][0], "version": view["version"]}
@@ -155,18 +158,19 @@ class Live:
     """While it is set and not open, this reader takes nothing more."""
     _task: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Live:
+    async def __aenter__(self) -> Self:
         cookies = "; ".join(f"{name}={value}" for name, value in self.person.http.cookies.items())
         heads = {"host": "mezani.test", "cookie": cookies, **self.person.headers, **self.headers}
         scope = {
-            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1", "scheme": "ws",
+            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1",
+            "scheme": "ws",
             "path": f"/api/tables/{self.code}/live", "raw_path": b"", "root_path": "", "subprotocols": [],
             "query_string": f"seat={self.seat}".encode() if self.seat is not None else b"",
             "headers": [(name.encode(), value.encode()) for name, value in heads.items() if value],
             "client": ("127.0.0.1", 5), "server": ("mezani.test", 80), "state": {},
         }  # fmt: skip
         await self.outbox.put({"type": "websocket.connect"})
-        app: Callable[..., Awaitable[None]] = self.person.place.app  # type: ignore[assignment]
+        app: Callable[..., Awaitable[None]] = self.person.place.app
         self._task = asyncio.create_task(app(scope, self.outbox.get, self._take))  # type: ignore[arg-type]
         return self
 
@@ -228,3 +232,13 @@ async def play_to_end(code: str, people: dict[int, Person], most: int = 5000) ->
             answer = await people[seat].http.post(f"/api/tables/{code}/act", json=body)
             assert answer.status_code in (200, 409), answer.text
     raise AssertionError("the game does not end")
+
+
+def scenario(story: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Let pytest run a test that is a coroutine, for some minutes at most."""
+
+    @functools.wraps(story)
+    def run(*args: Any, **kwargs: Any) -> None:
+        asyncio.run(asyncio.wait_for(story(*args, **kwargs), 600))
+
+    return run

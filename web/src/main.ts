@@ -4,10 +4,13 @@ import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import App from "./App.svelte";
+import { route } from "./router.svelte";
+import { screenOf } from "./screens";
 import { settings } from "./look/settings.svelte";
 import { words } from "./words/words.svelte";
 
 settings.apply(document.documentElement);
+void screenOf(route.path)?.load(); // comes while the words come
 await words.use(settings.choices.language);
 const target = document.getElementById("app")!;
 target.textContent = "";

@@ -6,6 +6,7 @@ import errno
 import json
 import math
 import os
+import secrets
 import sys
 import warnings
 from collections.abc import Mapping
@@ -32,7 +33,22 @@ RECORD = click.argument("record", type=FILE)
 
 
 class Commands(click.Group):
-    """Reports what a user can cause as one line on stderr, with exit code 2 and no traceback."""
+    """Reports what a user can cause as one line on stderr, with exit code 2 and no traceback.
+
+    `admin` has its own file, which needs what only a server needs, and is read when it is called.
+    """
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of all commands."""
+        return sorted([*super().list_commands(ctx), "admin"])
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command."""
+        if cmd_name == "admin":
+            from mezani.cli.admin import admin
+
+            return admin
+        return super().get_command(ctx, cmd_name)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command."""
@@ -92,6 +108,7 @@ def new_match(game_id: str, seats: int | None, seed: int | None, options: tuple[
 @click.argument("game_id", metavar="[GAME]", type=click.Choice(GAMES), required=False)
 @SEATS
 @click.option("--seat", type=int, default=0, help="The seat you hold, from 0.")
+@click.option("--against", metavar="BOT,...", default="casual", show_default=True, help="Who holds the other seats.")
 @LANGUAGE
 @SEED
 @OPTIONS
@@ -100,21 +117,24 @@ def play(
     game_id: str | None,
     seats: int | None,
     seat: int,
+    against: str,
     lang: str,
     seed: int | None,
     options: tuple[str, ...],
     save: Path | None,
 ) -> None:
-    """Play GAME here against random seats."""
+    """Play GAME here against bots: beginner, casual, strong, expert, greedy, random, module:Class or exec:COMMAND."""
     speak = words(lang)
     if game_id is None:
         game_id = click.prompt(speak.ui("which-game"), type=click.Choice(GAMES), default="mara")
     match = new_match(game_id, seats, seed, options)
     if not 0 <= seat < match.seats:
         raise click.BadParameter(f"must be from 0 to {match.seats - 1}", param_hint="--seat")
+    table = TerminalTable(match, seat, speak)
+    table.seat_bots(against.split(","), Rng(secrets.randbits(64) if seed is None else seed))
     if save is not None:
         save.touch()  # rather now than after a long game, if it cannot be written
-    TerminalTable(match, seat, speak, Rng(0 if seed is None else seed)).run()
+    table.run()
     if save is not None:
         save.write_text(match.record, encoding="utf-8")
         click.echo(speak.ui("saved", file=str(save)))
@@ -130,7 +150,7 @@ def replay(record: Path, lang: str, seat: int | None, entries: int | None) -> No
     read = read_record(record)
     if entries is not None and entries < len(read.entries):
         read.entries, read.seed = read.entries[:entries], ""
-    TerminalTable(Match.replay(read), seat, words(lang), Rng()).show()
+    TerminalTable(Match.replay(read), seat, words(lang)).show()
 
 
 @main.command(name="verify")
@@ -218,3 +238,41 @@ def openapi() -> None:
     from mezani.cli.serve import print_document
 
     print_document()
+
+
+@main.command(name="match")
+@GAME
+@click.argument("bots", metavar="BOT...", nargs=-1, required=True)
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many, at least.")
+@SEATS
+@OPTIONS
+@click.option("--seed", type=click.IntRange(min=0), default=0, help="Other deals and other luck of the bots.")
+@click.option("--seconds", type=click.FloatRange(min=0.001), help="The most time a bot may take for a decision.")
+@click.option("--simulations", type=click.IntRange(min=1), help="The budget of bots that search, instead of their own.")
+@click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default=True, help="Processes.")
+@click.option("--cluster", metavar="ADDRESS", help="Use a running Dask cluster instead of processes.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def match_bots(
+    game_id: str,
+    bots: tuple[str, ...],
+    games: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    seed: int,
+    seconds: float | None,
+    simulations: int | None,
+    jobs: int,
+    cluster: str | None,
+    as_json: bool,
+) -> None:
+    """Let bots play GAME against each other: each deal in every seat order, with the same luck.
+
+    A BOT is beginner, casual, strong, expert, greedy, random, module:Class, or exec:COMMAND.
+    """
+    from mezani.bots.contract import Limit
+    from mezani.bots.matches import Pairing
+    from mezani.cli.match import tell_match
+
+    number = game(game_id).seats[0] if seats is None else seats
+    pairing = Pairing(game_id, number, bots, chosen(options), Limit(seconds, simulations), seed)
+    tell_match(pairing, games, jobs, cluster, as_json)

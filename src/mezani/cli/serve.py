@@ -14,7 +14,7 @@ import uvicorn
 
 from mezani.server import log
 from mezani.server.app import addresses, application
-from mezani.server.house import build
+from mezani.server.house import House, build
 from mezani.server.schema import document
 from mezani.server.settings import Settings
 
@@ -23,17 +23,22 @@ DRAIN = 5
 
 
 class Announced(uvicorn.Server):
-    """Says where the server is once it is there."""
+    """Says where the server is once it is there, and goodbye before it goes."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, host_key: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
         super().__init__(config)
-        self._settings, self._host_key = settings, host_key
+        self._house = house
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then say so."""
         await super().startup(sockets)
         if self.started:
-            announce(self._settings, self._host_key)
+            announce(self._house.settings, self._house.first_host_key())
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell people at tables to come back before their connections are closed."""
+        await self._house.say_goodbye()
+        await super().shutdown(sockets)
 
 
 def announce(settings: Settings, host_key: str | None) -> None:
@@ -65,7 +70,7 @@ def serve(settings: Settings, fd: int | None = None) -> None:
     os.umask(0o077)
     house = build(settings)
     config = uvicorn.Config(
-        application(house),  # type: ignore[arg-type]
+        application(house),
         host=settings.host,
         port=settings.port,
         fd=fd,
@@ -84,7 +89,7 @@ def serve(settings: Settings, fd: int | None = None) -> None:
         h11_max_incomplete_event_size=32 * 1024,
         backlog=2048,
     )
-    Announced(config, settings, house.first_host_key()).run()
+    Announced(config, house).run()
 
 
 def print_document() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import click
 
 from mezani import Match, Refused, Rng
+from mezani.bots.seat import BotSeat, Failure
 from mezani.core.offer import Note, Offers
-from mezani.core.say import Say
+from mezani.core.say import Say, seat_name
 from mezani.words import Words
 
 MOST_SHOWN = 20
@@ -16,13 +18,13 @@ MOST_SHOWN = 20
 
 
 class TerminalTable:
-    """One person at a match whose other seats play at random; without a person, a match to look at."""
+    """One person at a match whose other seats are held by bots; without a person, a match to look at."""
 
-    def __init__(self, match: Match, seat: int | None, words: Words, rng: Rng) -> None:
+    def __init__(self, match: Match, seat: int | None, words: Words) -> None:
         self.match = match
         self.seat = seat
         self.words = words
-        self.rng = rng
+        self.bots: dict[int, BotSeat] = {}
         self.told = 0
         self.asked = False
 
@@ -30,17 +32,38 @@ class TerminalTable:
         """Word a message for whoever sits here."""
         return self.words(say, reader=self.seat)
 
+    def seat_bots(self, names: Sequence[str], rng: Rng) -> None:
+        """Let the named bots hold the other seats in turn, from the seat behind the person on."""
+        assert self.seat is not None
+        for k in range(self.match.seats - 1):
+            seat = (self.seat + 1 + k) % self.match.seats
+            luck = Rng(rng.next())
+            self.bots[seat] = BotSeat(self.match.game, seat, names[k % len(names)], luck, report=self.tell_failure)
+
+    def tell_failure(self, failure: Failure) -> None:
+        """Say that a bot failed and who replaces it."""
+        line = Say("common-ui-bot-replaced", {"seat": seat_name(failure.seat), "by": failure.replaced_by})
+        click.echo(click.style(self.word(line), fg="yellow"))
+
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.asked = True
+        try:
+            if self.play():
+                self.show()
+        finally:
+            for bot in self.bots.values():
+                bot.close()
+
+    def play(self) -> bool:
+        """Play to the end; return False if the person leaves."""
         while not self.match.over:
             self.tell_news()
-            if self.seat in self.match.to_act:
-                if not self.choose():
-                    return
-            else:
+            if self.seat not in self.match.to_act:
                 self.let_others_play()
-        self.show()
+            elif not self.choose():
+                return False
+        return True
 
     def show(self) -> None:
         """Say what happened so far, then the table, and the count at the end."""
@@ -51,8 +74,8 @@ class TerminalTable:
 
     def let_others_play(self) -> None:
         for seat in self.match.to_act:
-            legal = self.match.legal(seat)
-            self.match.play(seat, legal[self.rng.below(len(legal))], publish=True)
+            choice = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
+            self.match.play(seat, choice.decision, publish=True)
 
     def tell_news(self) -> None:
         """Say the log lines that were not said yet."""

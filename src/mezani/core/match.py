@@ -317,6 +317,7 @@ class Match:
         taken = self._texts(self._course.moves[place:])
         secret = self._course.is_secret_from(place)
         self._events()  # what was taken back stays in the log
+        self._drafts = []
         self._course.cut(place)
         self._renew()
         kind = taken[0].partition(":")[0]
@@ -324,8 +325,8 @@ class Match:
         return taken
 
     def _last_published(self, seat: int) -> int | None:
-        """Return where the published choice stands that a seat may take back."""
-        return None if self._drafts or self._sealed else self._course.last_free(seat)
+        """Return where the published choice stands that a seat may take back; drafts of others change nothing."""
+        return None if self._sealed else self._course.last_free(seat)
 
     def roll_back(self, entries: int) -> None:
         """Go back to the first so many entries of the record, whoever made them: practice, or all agree.

@@ -69,7 +69,7 @@ class State:
         return False
 
     def turn_to(self, seat: int) -> None:
-        """Let another seat that may act be the one to act: sealed choices come in any order."""
+        """Let another seat be the one to act: sealed choices come in any order, and can be made anew."""
 
     def is_free(self, code: int) -> bool:
         """Tell whether a choice could be taken back until luck is drawn or another seat chooses."""

@@ -59,7 +59,7 @@ def addresses(house: House | None) -> Litestar:
         routes,
         state=State({"house": house}),
         lifespan=[opened] if house is not None else [],
-        exception_handlers={MezaniError: on_mezani_error, HTTPException: on_http_error, Exception: on_bug},  # type: ignore[dict-item]
+        exception_handlers={MezaniError: on_mezani_error, HTTPException: on_http_error, Exception: on_bug},
         request_max_body_size=house.limits.body if house is not None else 0,
         plugins=[Quiet()],
         debug=False,
@@ -69,4 +69,4 @@ def addresses(house: House | None) -> Litestar:
 
 def application(house: House) -> ASGIApp:
     """Return the whole application."""
-    return Guard(addresses(house), house.settings, house.rates)  # type: ignore[return-value]
+    return Guard(addresses(house), house.settings, house.rates)

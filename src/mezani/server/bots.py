@@ -10,14 +10,18 @@ import contextlib
 import multiprocessing
 import os
 import secrets
+import signal
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Any, NamedTuple
 
-from mezani.bots import Bot, Limit, RandomBot
-from mezani.core.errors import MezaniError, Refused
+from mezani.bots.contract import Limit
+from mezani.bots.levels import LEVELS, level
+from mezani.core.errors import MezaniError, Refused, Stale
+from mezani.core.game import find_game
 from mezani.core.rng import Rng
 from mezani.server import log
 from mezani.server.errors import Denied
@@ -31,13 +35,10 @@ NICENESS = 10
 PAUSE = 5.0
 """Seconds until a table is tried again whose bot could not act."""
 
-LEVELS: dict[str, tuple[Callable[[str], Bot], Limit]] = {"random": (lambda game: RandomBot(), Limit())}
-"""How a bot of each level is made for a game, weakest first, and how much it may think."""
-
 
 def levels(game: str) -> tuple[str, ...]:
     """Return the levels of a game, weakest first."""
-    return tuple(LEVELS)
+    return LEVELS
 
 
 def default_level(game: str) -> str:
@@ -57,15 +58,12 @@ class Question(NamedTuple):
 
 def think(question: Question) -> str:
     """Return a bot's decision; runs in a worker process."""
-    make, limit = LEVELS[question.level]
-    bot = make(question.game)
-    return bot.choose(question.view, question.legal, limit, Rng(question.seed)).decision
+    bot = level(find_game(question.game), question.level)
+    return bot.choose(question.view, question.legal, Limit(), Rng(question.seed)).decision
 
 
 def be_nice() -> None:
     """Begin a worker: it gives way to the server, and leaves Ctrl-C to it."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
@@ -162,11 +160,11 @@ class BotSeats:
             question = Question(match.game.id, level, match.view(seat), match.legal(seat), secrets.randbits(63))
         for text in await self._decisions(question):
             try:
-                await self._tables.change(code, lambda table: act_as_bot(table, seat, text, version))
+                await self._tables.change(code, partial(act_as_bot, seat=seat, choice=text, version=version))
+                break
+            except Stale:  # the table has moved on: look again
                 break
             except Refused as refused:
-                if type(refused).__name__ == "Stale":  # the table has moved on: look again
-                    break
                 self._failed(question, refused)
             except Denied:
                 return False

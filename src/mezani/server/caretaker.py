@@ -1,4 +1,4 @@
-"""Looks after tables as time passes: warnings, clocks that run out, bots that were forgotten, notices, time nobody served."""
+"""Looks after tables as time passes: warnings, clocks that run out, forgotten bots, notices, time nobody served."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from mezani.server.messages import Warn
 from mezani.server.moments import Moments
 from mezani.server.notices import Notices
 from mezani.server.store import Store
+from mezani.server.table import LiveTable
 from mezani.server.tables import Tables
 
 EVERY = 1.0
@@ -57,8 +58,8 @@ class Caretaker:
                 await self._look()
             except MezaniError as error:  # the database is away: everything is still due when it is back
                 log.warning("caretaker", why=str(error))
-            except Exception:
-                log.error("caretaker")
+            except Exception as error:  # a bug at one table must not keep the others waiting
+                log.bug("caretaker", error)
 
     async def _look(self) -> None:
         self._tables.forget_idle()
@@ -76,7 +77,7 @@ class Caretaker:
         """Warn, let bots sit in, wake bots that were forgotten."""
         ends: dict[int, float] = {}
 
-        def look(table: playing.LiveTable) -> None:
+        def look(table: LiveTable) -> None:
             row = table.row
             for seat in playing.look_after(table, row.setup.level, self._moments.now()):
                 end = clocks.until(row.running, row.setup.pace, seat)

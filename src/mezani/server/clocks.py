@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from mezani.server.messages import Clocks, Pace
+from mezani.server.forms import Pace
+from mezani.server.messages import Clocks
 from mezani.server.store.rows import Running, SeatRow
 
 DAY = 86_400.0
@@ -77,6 +78,6 @@ def shown(running: Running, pace: Pace, seats: Sequence[SeatRow], now: float) ->
         return None
     runs = timed(running, seats)
     ends = [until(running, pace, seat) if seat in runs else None for seat in range(len(seats))]
-    banks = running.banks or [None] * len(seats)
+    banks: Sequence[float | None] = running.banks or [None] * len(seats)
     left = [bank if end is None else max(0.0, end - now) for bank, end in zip(banks, ends, strict=True)]
     return Clocks(runs, left, ends)

@@ -27,10 +27,10 @@ RULES: dict[type[Refused], Code] = {
 class Denied(MezaniError):
     """A request that is not carried out; nothing has changed."""
 
-    def __init__(self, code: Code, why: str, **args: Argument) -> None:
-        super().__init__(why)
+    def __init__(self, code: Code, what: str, /, **args: Argument) -> None:
+        super().__init__(what)
         self.code: Code = code
-        self.say = Say(f"common-server-{why}", args)
+        self.say = Say(f"common-server-{what}", args)
 
 
 def refusal(error: MezaniError, id: str = "") -> Refusal:

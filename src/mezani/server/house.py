@@ -7,8 +7,7 @@ import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-
-from sqlalchemy import Connection
+from typing import TYPE_CHECKING
 
 from mezani.server import log
 from mezani.server.bots import BotSeats, Workers
@@ -22,7 +21,9 @@ from mezani.server.settings import Limits, Settings
 from mezani.server.store import Store, value_once
 from mezani.server.store.database import Database
 from mezani.server.tables import Tables
-from mezani.server.telegraph import Telegraph
+
+if TYPE_CHECKING:
+    from mezani.server.telegraph import Telegraph
 
 RETRY_AFTER = 2.0
 """When clients of a server that stops are to come back."""
@@ -67,10 +68,15 @@ class House:
         self.tasks.append(asyncio.create_task(self.caretaker.run()))
         log.info("open", database=self.store.database.engine.dialect.name, away=round(lost, 1))
 
+    async def say_goodbye(self) -> None:
+        """Tell people to come back in a moment; from now on nobody new is let in."""
+        if not self.closing:
+            self.closing = True
+            await self.hub.close(RETRY_AFTER)
+
     async def close(self) -> None:
         """Tell people to come back, finish what is being written, end."""
-        self.closing = True
-        await self.hub.close(RETRY_AFTER)
+        await self.say_goodbye()
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -85,19 +91,26 @@ async def alone() -> bool:
     return True
 
 
+def telegraph_at(url: str, tables: Tables, hub: Hub) -> Telegraph:
+    """Return what connects the processes on one PostgreSQL database; its driver is needed only there."""
+    from mezani.server.telegraph import Telegraph
+
+    return Telegraph(url, tables, hub)
+
+
 def build(
     settings: Settings,
-    limits: Limits = Limits(),
+    limits: Limits | None = None,
     moments: Moments | None = None,
-    wrap: Callable[[Connection], Connection] = lambda connection: connection,
     workers: Workers | None = None,
 ) -> House:
     """Put a server together."""
+    limits = limits or Limits()
     moments = moments or Moments()
-    store = Store(Database(settings.database_url, wrap))
+    store = Store(Database(settings.database_url))
     tables = Tables(store, moments)
     hub = Hub(tables, moments, limits)
-    telegraph = None if store.database.lite else Telegraph(settings.database_url, tables, hub)
+    telegraph = None if store.database.lite else telegraph_at(settings.database_url, tables, hub)
     may_care: Callable[[], Awaitable[bool]] = alone if telegraph is None else telegraph.may_care
     workers = workers or Workers(settings.bot_workers, settings.bot_seconds)
     bots = BotSeats(tables, workers)

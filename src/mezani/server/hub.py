@@ -1,4 +1,4 @@
-"""Live connections: each is sent what its reader may know, when that has changed; a slow one gets the newest view only."""
+"""Live connections: each is sent what its reader may know when that has changed, a slow one the newest view only."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ RETRY = 1.0
 class Socket(Protocol):
     """A WebSocket that has been accepted."""
 
-    send: Callable[[bytes], Awaitable[None]]
-    close: Callable[[], Awaitable[None]]
+    async def send(self, message: bytes) -> None: ...
 
 
 class Connection:
@@ -114,16 +113,22 @@ class Hub:
     # Coming and going -------------------------------------------------------------------------------------------------
 
     def make_room(self, code: str, address: str) -> None:
-        """Refuse one connection too many."""
+        """Refuse one connection too many, or count it; `leave_room` counts it off."""
         limits, here = self._limits, len(self._at.get(code, ()))
         full = self.number >= limits.connections or here >= limits.connections_per_table
         if full or self._addresses[address] >= limits.connections_per_address:
             raise Denied("too_many", "too-many")
+        self._addresses[address] += 1
+
+    def leave_room(self, address: str) -> None:
+        """A connection that was counted has ended."""
+        self._addresses -= Counter({address: 1})
 
     async def serve(self, connection: Connection, receive: Callable[[Connection], Awaitable[None]]) -> None:
         """Send and receive until the connection ends."""
         self._at.setdefault(connection.code, set()).add(connection)
-        self._addresses[connection.address] += 1
+        self.came_or_went(connection.code)
+        self.show_presence(connection.code)
         sender = asyncio.create_task(self._send(connection))
         receiver = asyncio.ensure_future(receive(connection))
         try:
@@ -137,7 +142,6 @@ class Hub:
     def _leave(self, connection: Connection) -> None:
         here = self._at[connection.code]
         here.discard(connection)
-        self._addresses -= Counter({connection.address: 1})
         if connection.seats:
             still = {seat for other in here for seat in other.seats}
             gone = {seat: self._moments.now() for seat in connection.seats - still}
@@ -250,5 +254,5 @@ class Hub:
 
 
 def may_watch(table: LiveTable, reader: Reader) -> bool:
-    """Tell whether somebody without a seat may look on: before the game whoever has the link, then if the host allows."""
+    """Tell whether somebody without a seat may look on: whoever has the link before the game, then if allowed."""
     return table.row.setup.spectators or table.row.state == "waiting" or reader.person == table.row.host

@@ -49,6 +49,6 @@ def warning(what: str, **facts: object) -> None:
     logger.warning(what, extra={"facts": facts})
 
 
-def error(what: str, **facts: object) -> None:
+def bug(what: str, error: BaseException, **facts: object) -> None:
     """Write a bug, with where it was."""
-    logger.error(what, extra={"facts": facts}, exc_info=True)
+    logger.error(what, exc_info=error, extra={"facts": facts})

@@ -10,9 +10,11 @@ import msgspec
 from mezani.core.match import Match
 from mezani.server import seating
 from mezani.server.errors import Denied
+from mezani.server.forms import NoticeSettings
 from mezani.server.house import House
-from mezani.server.messages import Notices, NoticeSettings, TableCard
+from mezani.server.messages import Notices, TableCard
 from mezani.server.people import known
+from mezani.server.replays import record_shown
 from mezani.server.showing import table_card, waiting_first
 from mezani.server.store.rows import Stored
 from mezani.server.table import LiveTable, Reader
@@ -49,7 +51,9 @@ async def export(house: House, reader: Reader) -> dict[str, Any]:
             "notices": msgspec.json.decode(person.notices),
         },
         "tables": tables,
-        "chat": [{"table": line.code, "at": line.at, "text": line.text} for line in await house.store.chat_of(person.id)],
+        "chat": [
+            {"table": line.code, "at": line.at, "text": line.text} for line in await house.store.chat_of(person.id)
+        ],
         "notes": [{"table": note.code, "text": note.note} for note in await house.store.notes_of(person.id)],
     }  # fmt: skip
 
@@ -62,7 +66,7 @@ def own_table(stored: Stored, person: int) -> dict[str, Any]:
     facts["seats"] = [seat.name for seat in stored.seats]
     if row.state in ("running", "over"):
         match = Match.replay(stored.record(), seed=bytes.fromhex(row.seed) if row.seed else None)
-        facts["record"] = match.record_seen_by(seat)
+        facts["record"] = record_shown(match, seat)
     return facts
 
 

@@ -1,4 +1,4 @@
-"""What time it is for tables: the wall clock at the start, then the steady one, so that a clock that jumps moves nobody."""
+"""What time it is for tables: the wall clock at the start, then the steady one: a clock that jumps moves nobody."""
 
 from __future__ import annotations
 

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import ipaddress
 import socket
 import ssl
 from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from functools import partial
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from smtplib import SMTP, SMTP_SSL, SMTPException
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from py_vapid import Vapid02
-from pywebpush import WebPushException, webpush
 
 from mezani.core.errors import MezaniError
 from mezani.core.say import Say
 from mezani.server import log
 from mezani.server.errors import Denied
-from mezani.server.messages import Line, NoticeSettings, PushSubscription
+from mezani.server.forms import NoticeSettings, PushSubscription
+from mezani.server.messages import Line
 from mezani.server.moments import Moments
 from mezani.server.replays import past_of, recap
 from mezani.server.settings import Settings
@@ -31,6 +32,9 @@ from mezani.server.store.rows import Notice, Person, Stored
 from mezani.server.table import Changed, LiveTable, Reader
 from mezani.server.tables import Tables
 from mezani.words import words
+
+if TYPE_CHECKING:
+    from py_vapid import Vapid02
 
 DELAY = 20.0
 """Whoever sits before the table needs no notice: it waits until the move is this old."""
@@ -41,6 +45,8 @@ TIMEOUT = 8.0
 MOST_LINES = 12
 PUSH_KEY = "push key"
 PUSH_DAYS = 2
+TRANSLATED = ipaddress.IPv6Network("64:ff9b::/32")
+"""Addresses of IPv4 behind a translator; they may lead inside."""
 
 
 class NotSent(MezaniError):
@@ -49,13 +55,14 @@ class NotSent(MezaniError):
 
 def wanted(table: LiveTable, changed: Changed, now: float, present: Callable[[str], set[int]]) -> list[Notice]:
     """Return who is to be told about a change, unless they are there."""
-    if not changed.everybody or table.alone or table.row.listing == "screen":
+    if not (changed.everybody or changed.warned) or table.alone or table.row.listing == "screen":
         return []
-    there = present(table.row.code)
     over = table.row.state == "over"
-    waits = range(len(table.seats)) if over else table.row.running.to_act
-    people = {row.person: None for seat in waits if (row := table.seats[seat]).kind == "person" and seat not in there}
-    what = "over" if over else "turn"
+    waits = range(len(table.seats)) if over else table.row.running.to_act if changed.everybody else changed.warned
+    there = present(table.row.code)
+    rows = [table.seats[seat] for seat in waits if seat not in there]
+    people = dict.fromkeys(row.person for row in rows if row.kind == "person")
+    what = "over" if over else "turn" if changed.everybody else "clock"
     return [Notice(0, person, table.row.id, what, now + DELAY, 0) for person in people if person is not None]
 
 
@@ -74,11 +81,11 @@ class Notices:
         from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
         raw = (await self._keys()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        import base64
-
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
     async def _keys(self) -> Vapid02:
+        from py_vapid import Vapid02
+
         if self._vapid is None:
             fresh = Vapid02()
             fresh.generate_keys()
@@ -90,7 +97,7 @@ class Notices:
         for notice in await self._store.notices_due(self._moments.now()):
             try:
                 await self._send(notice)
-            except NotSent as error:
+            except (NotSent, Denied) as error:
                 log.warning("notice", tries=notice.tries, why=str(error))
                 if notice.tries + 1 < TRIES:
                     await self._store.notice_again(notice.id, self._moments.now() + PAUSE * 2**notice.tries)
@@ -107,14 +114,20 @@ class Notices:
             return
         subject, lines = await self._sentences(person, stored, notice.what)
         link = f"{self._settings.address}/t/{stored.table.code}"
+        body = {"what": notice.what, "table": stored.table.code, "title": subject, "lines": lines, "link": link}
+        ways: list[Callable[[], object]] = []
         if wishes.email and self._settings.smtp_url:
-            await asyncio.to_thread(send_mail, self._settings, wishes.email, subject, [*lines, "", link])
+            ways.append(partial(send_mail, self._settings, wishes.email, subject, [*lines, "", link]))
         if wishes.webhook and self._settings.webhooks:
-            body = {"what": notice.what, "table": stored.table.code, "title": subject, "lines": lines, "link": link}
-            await asyncio.to_thread(post_outside, wishes.webhook, msgspec.json.encode(body))
-        for subscription in wishes.push:
-            body = {"title": subject, "body": "\n".join(lines[:3]), "link": link, "table": stored.table.code}
-            await asyncio.to_thread(push, subscription, msgspec.json.encode(body), await self._keys(), self._contact())
+            ways.append(partial(post_outside, wishes.webhook, msgspec.json.encode(body)))
+        if wishes.push:
+            short = msgspec.json.encode({**body, "lines": lines[-3:]})
+            keys = await self._keys()
+            ways += [partial(push, each, short, keys, self._contact()) for each in wishes.push]
+        results = await asyncio.gather(*(asyncio.to_thread(way) for way in ways), return_exceptions=True)
+        failed = [error for error in results if isinstance(error, BaseException)]
+        if failed and len(failed) == len(ways):  # who was told one way is not told again
+            raise failed[0]
 
     def _contact(self) -> str:
         return f"mailto:{self._settings.smtp_from}" if self._settings.smtp_from else "mailto:host@localhost"
@@ -122,7 +135,7 @@ class Notices:
     async def _sentences(self, person: Person, stored: Stored, what: str) -> tuple[str, list[str]]:
         """Return the subject and the recap, in the person's language and from what the person may know."""
         speak = words(person.language)
-        name = stored.table.name or speak(Say(f"common-game-{stored.table.game}"))
+        name = stored.table.name or speak(Say(f"{stored.table.game}-title"))
         kept = await self._store.reader(stored.table.id, person.id)
         async with self._tables.holding(stored.table.code) as table:
             seat = next(iter(table.seats_of(Reader(person.id))), None)
@@ -178,6 +191,8 @@ def outside(host: str, port: int) -> str:
 def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     """Tell whether an address is in the public net, also when it is written as one of IPv6."""
     if isinstance(address, ipaddress.IPv6Address):
+        if address in TRANSLATED:
+            return False
         inner = address.ipv4_mapped or address.sixtofour or (address.teredo or (None, None))[1]
         if inner is not None:
             return is_public(inner)
@@ -224,6 +239,8 @@ class Outside:
 
 def push(subscription: PushSubscription, body: bytes, keys: Vapid02, contact: str) -> None:
     """Send to a browser."""
+    from pywebpush import WebPushException, webpush
+
     info: dict[str, Any] = {
         "endpoint": subscription.endpoint,
         "keys": {"p256dh": subscription.p256dh, "auth": subscription.auth},

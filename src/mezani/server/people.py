@@ -9,13 +9,15 @@ import asyncio
 import hashlib
 import hmac
 import secrets
+from functools import cache
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from mezani.server.errors import Denied
-from mezani.server.messages import ChangeMe, Me, NewAccount, NewTokenMade
+from mezani.server.forms import ChangeMe, NewAccount
+from mezani.server.messages import Me, NewTokenMade
 from mezani.server.messages import Token as TokenShown
 from mezani.server.moments import Moments
 from mezani.server.store import Conflict, Store
@@ -31,8 +33,12 @@ MOST_LINKS = 20
 USED_EVERY = 3600.0
 HOST_KEY = "host key"
 hasher = PasswordHasher(time_cost=3, memory_cost=19_456, parallelism=1)
-NO_PASSWORD = hasher.hash(secrets.token_hex())
-"""Compared with when there is no such account, so that an answer takes as long."""
+
+
+@cache
+def no_password() -> str:
+    """Return what is compared with when there is no such account, so that an answer takes as long."""
+    return hasher.hash(secrets.token_hex())
 
 
 def new_secret() -> str:
@@ -117,7 +123,7 @@ class People:
     async def log_in(self, reader: Reader, name: str, password: str) -> tuple[str, list[str]]:
         """Return the secret of a session of an account, and the tables that a guest on this device brings into it."""
         person = await self._store.account(account_name(name))
-        if not await self._matches(person.password if person and person.password else NO_PASSWORD, password):
+        if not await self._matches(person.password if person and person.password else no_password(), password):
             raise Denied("not_allowed", "wrong-password")
         assert person is not None
         guest = reader.person is not None and not reader.account
@@ -192,12 +198,6 @@ class People:
         if chair is None:
             raise Denied("not_allowed", "no-link")
         return chair
-
-    async def new_host_key(self) -> str:
-        """Return a new such key; the one before is worthless."""
-        key = new_secret()
-        await self._store.set_value(HOST_KEY, digest(key).encode())
-        return key
 
     async def become_host(self, reader: Reader, key: str) -> None:
         """Make a person the host of the place, if the key is right; it is used up."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mezani.core.errors import Stale
-from mezani.core.ground import CHANCE
 from mezani.core.match import Match
 from mezani.core.say import Say
 from mezani.server import clocks
@@ -59,11 +58,7 @@ def own_last_choice(match: Match, seat: int) -> int | None:
 
 def go_back(table: LiveTable, turn: int) -> None:
     """Go back to so many entries. Luck after them stays as it was: nobody draws again."""
-    match = table.playing
-    entries = match.entries()
-    while turn < len(entries) and entries[turn].seat == CHANCE:
-        turn += 1
-    match.roll_back(turn)
+    table.playing.roll_back(turn)
     table.cut()
     table.begins_anew()
     table.row.running.practice = table.row.running.practice or table.alone

@@ -1,4 +1,4 @@
-"""Looking back: a game entry by entry, the table at any moment, what happened while somebody was away, and proofs of luck."""
+"""Looking back: a game entry by entry, any moment of it, what happened while somebody was away, proofs of luck."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from mezani.core.errors import BadRecord
 from mezani.core.ground import CHANCE
-from mezani.core.match import Match, verify
+from mezani.core.match import Match
 from mezani.core.record import HIDDEN, Entry, Record
+from mezani.core.replay import verify
 from mezani.core.state import State
 from mezani.server.errors import Denied
 from mezani.server.messages import Line, Moment, Position, Recap, Replay, TableInfo, Verified
@@ -34,8 +35,8 @@ def past_of(table: LiveTable, seat: int | None) -> Past:
     """Take what is needed to look back through the eyes of a seat or a spectator."""
     match = table.shown
     record = Record.read(match.record)
-    open = match.over or table.row.setup.looked_at
-    return Past(replace(record, seed="", salts=()), seat, match.over, open)
+    everything = match.over or table.row.setup.looked_at
+    return Past(replace(record, seed="", salts=()), seat, match.over, everything)
 
 
 def replay(past: Past, table: TableInfo, rows: Sequence[EntryRow]) -> Replay:
@@ -81,7 +82,8 @@ def states(record: Record) -> Iterator[State]:
 
 def points_of(record: Record) -> list[list[int] | None]:
     """Return the points of each seat after each entry of a game that is over."""
-    return [list(state.scores()) for state in states(record)][1:]
+    found: list[list[int] | None] = [list(state.scores()) for state in states(record)]
+    return found[1:]
 
 
 def positions(past: Past, first: int, last: int) -> list[Position]:
@@ -116,7 +118,7 @@ def position(match: Match, turn: int, past: Past) -> Position:
 def recap(past: Past, rows: Sequence[EntryRow], seen: int | None, seen_at: float | None) -> Recap:
     """Return what happened since a reader last looked; nothing if nobody else has acted."""
     now = len(past.record.entries)
-    turn = min(seen if seen is not None else now, now)
+    turn = min(last_own(past) if seen is None else seen, now)
     _, moments = moments_of(past, rows)
     news = moments[turn:]
     if all(moment.seat in (None, past.seat) for moment in news):
@@ -124,10 +126,22 @@ def recap(past: Past, rows: Sequence[EntryRow], seen: int | None, seen_at: float
     return Recap(seen_at, turn if news else now, now, news)
 
 
+def last_own(past: Past) -> int:
+    """Return the turn after a seat's last choice: so much at least it has seen."""
+    entries = past.record.entries
+    return next((turn for turn in range(len(entries), 0, -1) if entries[turn - 1].seat == past.seat), 0)
+
+
+def record_shown(match: Match, seat: int | None) -> str:
+    """Return the record as a reader may have it; where a game began tells secrets until it is over."""
+    text = match.record_seen_by(seat)
+    return text if match.over else str(replace(Record.read(text), position=None))
+
+
 def verified(table: LiveTable, seat: int | None) -> Verified:
     """Return what the shuffle can be checked with, and whether it holds."""
     match = table.shown
-    text = match.record_seen_by(seat)
+    text = record_shown(match, seat)
     record = Record.read(text)
     if not match.over or not record.seed:
         return Verified(record.seed_hash, "", list(record.salts), None, None, text)

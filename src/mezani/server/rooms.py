@@ -9,8 +9,9 @@ from typing import Any
 
 from mezani.server import clocks, seating
 from mezani.server.errors import Denied
+from mezani.server.forms import Import, Join, NewTable, PlayOn
 from mezani.server.house import House
-from mezani.server.messages import Created, Import, Join, NewTable, PlayOn, Seated, SeatKey, TableCard, TableInfo
+from mezani.server.messages import Created, Seated, SeatKey, TableCard, TableInfo
 from mezani.server.people import known
 from mezani.server.seating import SALT_BYTES, Sitter
 from mezani.server.showing import table_card, table_info

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Litestar
 
 from mezani.games import GAMES, game
-from mezani.server import messages
+from mezani.server import forms, messages
 
 REF = "#/components/schemas/{name}"
 ARGUMENT = {
@@ -34,9 +34,10 @@ SAY = {
 
 
 def wire_types() -> list[Any]:
-    """Return every type of `messages`."""
-    found = [each for _, each in inspect.getmembers(messages, inspect.isclass) if issubclass(each, msgspec.Struct)]
-    return [each for each in found if each.__module__ == messages.__name__]
+    """Return every type of `forms` and `messages`."""
+    found = [each for part in (forms, messages) for _, each in inspect.getmembers(part, inspect.isclass)]
+    own = [each for each in found if issubclass(each, msgspec.Struct) and each.__module__.startswith("mezani.server.")]
+    return list(dict.fromkeys(own))
 
 
 def views() -> dict[str, Any]:
@@ -69,7 +70,7 @@ def one_of(union: Any) -> dict[str, Any]:
 def renamed(schemas: dict[str, Any]) -> dict[str, Any]:
     """Give types of the games that share a name the name of their game: `MaraView`."""
     names = {f"{kind.__module__}.{kind.__qualname__}": name for name, kind in views().items()}
-    names |= {f"{messages.__name__}.{kind.__qualname__}": kind.__name__ for kind in wire_types()}
+    names |= {f"{kind.__module__}.{kind.__qualname__}": kind.__name__ for kind in wire_types()}
     text = msgspec.json.encode(schemas).decode()
     for long, short in names.items():
         text = text.replace(f'"#/components/schemas/{long}"', f'"#/components/schemas/{short}"')

@@ -14,7 +14,7 @@ from mezani.core.record import Record
 from mezani.server import clocks, playing
 from mezani.server.bots import default_level, levels
 from mezani.server.errors import Denied
-from mezani.server.messages import NewTable, Pace, SeatWish
+from mezani.server.forms import NewTable, Pace, SeatWish
 from mezani.server.store.rows import EntryRow, Running, SeatRow, Setup, Stored, TableRow
 from mezani.server.table import LiveTable, Reader
 from mezani.server.tables import new_code
@@ -268,7 +268,5 @@ def play_on(table: LiveTable, turn: int, seat: int, host: Sitter, level: str, no
 def position_at(table: LiveTable, turn: int) -> dict[str, object] | None:
     """Return the position after so many entries, or None if the game is over there."""
     copy = Match.replay(table.shown.record)
-    while turn < copy.turn and copy.entries(turn)[0].seat == CHANCE:
-        turn += 1
     copy.roll_back(turn)
     return None if copy.over else copy.position()

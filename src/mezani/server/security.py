@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from mezani.server.errors import Denied, refusal
 from mezani.server.settings import Limits, Settings
@@ -22,8 +22,9 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 DAYS = 400 * 86_400
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -62,7 +63,7 @@ class Guard:
         self._rates = rates
         self._own = origin_of(settings.address) if settings.address else None
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Answer a request, or refuse it at the door."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
@@ -83,12 +84,12 @@ class Guard:
             return
         origin = heads.get("origin")
         secure = scope["scheme"] in ("https", "wss")
-        own = self._own or f"{'https' if secure else 'http'}://{heads.get('host', '')}".lower()
+        asked = f"{'https' if secure else 'http'}://{heads.get('host', '')}".lower()
         if origin is None:
             if heads.get("sec-fetch-site") == "same-origin" or (scope["type"] == "http" and is_plain_client(heads)):
                 return
             raise Denied("not_allowed", "wrong-origin")
-        if origin_of(origin) != own:
+        if origin_of(origin) not in (asked, self._own):
             raise Denied("not_allowed", "wrong-origin")
 
 
@@ -131,7 +132,7 @@ def secrets_of(heads: dict[str, str]) -> tuple[str, list[str], str]:
     return session, [link for link in links if link], token.strip() if scheme.lower() == "bearer" else ""
 
 
-async def refuse(scope: Scope, receive: Receive, send: Send, denied: Denied) -> None:
+async def refuse(scope: Any, receive: Receive, send: Any, denied: Denied) -> None:
     """Answer without asking the app."""
     if scope["type"] == "websocket":
         await receive()

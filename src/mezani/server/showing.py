@@ -166,7 +166,7 @@ def table_card(stored: Stored, person: int | None) -> TableCard:
 
 
 def waiting_first(card: TableCard) -> tuple[bool, float]:
-    """Return the key that sorts tables that wait for the reader first, the longest-waiting at the top, others newest first."""
+    """Return the key that puts tables that wait for the reader first, the longest-waiting on top, then the newest."""
     return not card.your_move, (card.waiting_since or 0.0) if card.your_move else -card.changed
 
 

@@ -41,6 +41,8 @@ class Changed:
     seats: frozenset[int]
     room: bool
     """Whether people, seats or the state of the table changed."""
+    warned: frozenset[int] = frozenset()
+    """Seats that are to know that their time ends soon."""
 
 
 class LiveTable:
@@ -168,8 +170,9 @@ class LiveTable:
         self._versions = list(self.match.versions) if self.match else []
         self._drafts = self._present_drafts()
         self._seats = [replace(row) for row in self.seats]
-        self._to_act = list(self.row.running.to_act)
+        self._public = list(self.row.running.to_act), list(self.row.running.banks)
         self._room = self._room_now()
+        self._warned = frozenset(self.row.running.warned)
 
     def _room_now(self) -> tuple[object, ...]:
         row = self.row
@@ -192,11 +195,14 @@ class LiveTable:
             self._settle(actors, cut=first < self._turn, now=now)
         drafts = self._present_drafts()
         seats = None if self.seats == self._seats else self.seats
-        everybody = bool(entries) or first < self._turn or self.row.running.to_act != self._to_act
-        changed = Changed(everybody, self._touched(), seats is not None or self._room_now() != self._room)
+        running = self.row.running
+        everybody = bool(entries) or first < self._turn or (running.to_act, running.banks) != self._public
+        warned = frozenset(running.warned) - self._warned
+        changed = Changed(everybody, self._touched(), seats is not None or self._room_now() != self._room, warned)
         if everybody:
-            self.row.running.public += 1
-        self.row.changed = now
+            running.public += 1
+        if everybody or changed.room:  # what a seat tries out does not show here either
+            self.row.changed = now
         cut = first if first < self._turn else None
         return (
             Growth(self.row, seats, cut, first, entries, None if drafts == self._drafts else drafts),

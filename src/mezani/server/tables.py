@@ -1,4 +1,4 @@
-"""The only writer: lock, look, change, write, and only then let others know. People, bots and clocks come in here alike."""
+"""The only writer: lock, look, change, write, and only then let others know. People, bots and clocks come in here."""
 
 from __future__ import annotations
 
@@ -44,6 +44,8 @@ class Tables:
         self.listeners: list[Listener] = []
         self.notices: Callable[[LiveTable, Changed], list[Notice]] = lambda table, changed: []
         """Says who is to be told elsewhere about a change; written together with it."""
+        self.shared = not store.database.lite
+        """Whether other processes may change tables: then each is compared with the database before it is used."""
         self.moves = 0
         self.seconds = Histogram("mezani_change_seconds", "Until a change is on disk", registry=None)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
@@ -59,7 +61,7 @@ class Tables:
         """Hold a table: nobody else looks at it or changes it meanwhile."""
         table = await self._find(code)
         async with table.lock:
-            if table.spoilt:
+            if table.spoilt or (self.shared and await self.store.version(code) != table.row.version):
                 table.take(await self._stored(table.row.code))
             yield table
 

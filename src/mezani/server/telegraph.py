@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL database: each tells the others what has changed, through LISTEN and NOTIFY."""
+"""Several server processes on one PostgreSQL database: each hears what the others change, by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -19,6 +19,9 @@ CARE = 7_362_418
 """The advisory lock of the process that looks after clocks."""
 
 RETRY = 1.0
+PULSE = 0.2
+"""Seconds until others hear who came or went; changes of tables are heard at once."""
+
 FORGET = 45.0
 """Seconds after which a process that says nothing has nobody at its tables."""
 
@@ -32,7 +35,6 @@ class Telegraph:
         self._url = url.replace("postgresql+psycopg://", "postgresql://")
         self._tables, self._hub = tables, hub
         self._name = secrets.token_hex(4)
-        self._connection: AsyncConnection | None = None
         self._cares = False
         self._said: set[str] = set()
         self._present: dict[tuple[str, str], tuple[set[int], int, float]] = {}
@@ -46,30 +48,23 @@ class Telegraph:
             try:
                 async with await AsyncConnection.connect(self._url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    self._connection = connection
                     self._catch_up()
                     await self._listen(connection)
             except psycopg.Error as error:
                 log.warning("telegraph", error=type(error).__name__)
             finally:
-                self._connection, self._cares = None, False
+                self._cares = False
             await asyncio.sleep(RETRY)
 
     async def may_care(self) -> bool:
         """Tell whether this process is the one that looks after clocks; another takes over when it is gone."""
-        connection = self._connection
-        if connection is None:
-            return False
-        if not self._cares:
-            self._wants_care = True
         return self._cares
 
     async def _listen(self, connection: AsyncConnection) -> None:
         reminded = time.monotonic()
         while True:
-            async for notice in connection.notifies(timeout=0.02):
+            async for notice in connection.notifies(timeout=PULSE):
                 await self._heard(notice.payload)
-                break
             if time.monotonic() - reminded > REMIND:
                 reminded = time.monotonic()
                 self._said.update(self._hub.codes())
@@ -92,8 +87,14 @@ class Telegraph:
             )
             self._hub.show_presence(code)
         elif what == "chat" and code in self._hub.codes():
-            for row in await self._tables.store.chat_line(code, int(rest)):
-                self._hub.hear_chat(code, ChatLine(row.number, row.seat, row.name, row.text, row.at))
+            await self._hear_chat(code, int(rest))
+
+    async def _hear_chat(self, code: str, number: int) -> None:
+        async with self._tables.holding(code) as table:
+            muted = {row.seat for row in table.seats if row.muted}
+        for row in await self._tables.store.chat_line(code, number):
+            line = ChatLine(row.number, row.seat, row.name, row.text, row.at)
+            self._hub.tell(code, line, row.seat if row.seat in muted else None)
 
     async def _say_presence(self, connection: AsyncConnection, code: str) -> None:
         seats, watchers = self._hub.present(code)

@@ -148,6 +148,7 @@ def test_ties_are_explained_in_words() -> None:
     shared = last_monument(score=[0, 3, 3])
     assert [remark.id for remark in shared.match.breakdown.remarks] == ["africa-count-tie-win"]
     assert shared.match.breakdown.remarks[0].args["points"] == 3
+    assert scene(score=[3, 3]).match.breakdown.remarks == ()
 
 
 @pytest.mark.rule("AF-15.5", "AF-15.6", "AF-15.7")

@@ -170,7 +170,6 @@ def test_sums_that_are_not_true() -> None:
     refused(changed(OPTION, points=[1, *OPTION["points"][1:]]), "position: points")
     mined = [{"gold1": 1}, *OPTION["mined"][1:]]
     refused(changed(OPTION, mined=mined), "tiles 'gold1', not 6")
-    over = in_phase("over")
-    assert Match.at(over).over
-    if "monument" in over["board"].values():
-        refused(changed(over, monuments=over["monuments"] - 1, supply=over["supply"] + 1), "position")
+    one_more = {"monuments": OPTION["monuments"] + 1, "supply": OPTION["supply"] - 1}
+    refused(changed(OPTION, **one_more, camps=[camps[0] + 1, *camps[1:]]), "position: monuments")
+    assert Match.at(in_phase("over")).over

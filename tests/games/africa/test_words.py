@@ -269,10 +269,27 @@ def test_at_the_end_what_stayed_hidden_is_told_by_kind(language: str) -> None:
 
 
 def test_the_readers_area_comes_first_and_the_richest_total() -> None:
-    table = scene(players=3, score=[1, 7, 3], gold=[0, 2, 0])
+    table = scene(players=3, score=[1, 7, 0], gold=[0, 2, 0])
     said = [words("en")(line, NAMES, 1) for line in describe.describe(table.match.view(1))]
     assert [line.partition(":")[0] for line in said if "camps in hand" in line] == ["You", "Chiara", "Amina"]
-    assert said[-2:] == ["Gold prizes now: you 10.", "If the game ended now: you 17, Chiara 3 and Amina 1."]
+    assert said[-2:] == ["Gold prizes now: you 10.", "If the game ended now: you 17, Amina 1 and Chiara 0."]
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ({"decision": "START_CITY"}, "The explorers choose their cities."),
+        ({"down": {"F6": "lion"}, "moves": FLIP}, "New tile: lion at F6."),
+        (
+            {"tiles": {"F6": "lion", "C3": "lion"}, "moves": "opt:B walk:F5 do:animal lift:F6"},
+            "To be moved: lion at F6.",
+        ),
+        ({"monuments": 8, "down": {"F6": "monument"}, "moves": FLIP}, "The game is over."),
+    ],
+)
+def test_what_is_under_way_is_said(setting: dict[str, object], said: str) -> None:
+    seen = scene(**setting).view
+    assert said in [words("en")(line, NAMES, 0) for line in describe.describe(seen)]
 
 
 def test_dangers_are_said() -> None:

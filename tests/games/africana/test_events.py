@@ -277,6 +277,19 @@ def test_a_move_with_all_kinds_of_claim() -> None:
     ]
 
 
+def test_what_is_counted_in_an_action_begins_anew_with_the_next() -> None:
+    table = Table(silver=9, north=book(NORTH), others=[player("napoli")])
+    (closed,) = [event for event in events(table, "book turn:F buy:R close") if event["kind"] == "book_closed"]
+    assert (closed["turns"], closed["bought"]) == (1, 1)
+    (closed,) = [event for event in events(table, "book close") if event["kind"] == "book_closed"]
+    assert (closed["turns"], closed["bought"]) == (0, 0)
+    table = Table(at="windhoek", hand="g")
+    (ended,) = [event for event in events(table, "move join:A01 go:cape_town:g stop") if event["kind"] == "move_ended"]
+    assert (ended["steps"], ended["claims"]) == (1, 1)
+    (ended,) = [event for event in events(table, "move stop") if event["kind"] == "move_ended"]
+    assert (ended["steps"], ended["claims"]) == (0, 0)
+
+
 def test_joining_for_a_card() -> None:
     table = Table(at="windhoek", travel="", discard="g+g")
     assert events(table, "move join:A01", reader=0)[1:] == [

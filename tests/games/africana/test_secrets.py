@@ -62,6 +62,23 @@ def test_a_reshuffle_tells_what_the_others_hold() -> None:
     assert table.match.view(0).known_others == counts("m+m+o+v"), "drawn cards are never added"
 
 
+def test_a_reshuffle_tells_a_spectator_what_all_hold() -> None:
+    table = Table(hand="t+t+j", others=[player("lagos", hand="m+o+v")], travel="", discard="g+g+g", active=1)
+    table.match.play(1, "draw")
+    assert table.match.view(None).known_others == counts("t+t+m+o+v")
+    for seat in (0, 1):
+        assert table.match.view(seat).known_all == counts("t+t+m+o+v")
+    assert table.match.view(1).known_others == counts("t+t")
+
+
+def test_an_own_card_played_leaves_what_is_known_of_others() -> None:
+    others = [player("lagos", hand="o+t+g")]
+    table = Table(at="cairo", hand="o+m", others=others, known=["o+m", "o", "-"])
+    table.do("move go:tripoli:o stop")
+    assert table.match.view(0).known_others == counts("o")
+    assert table.match.view(None).known_others == counts("m")
+
+
 @pytest.mark.rule("TV-92")
 def test_a_known_card_that_is_dropped_is_known_no_longer() -> None:
     others = [player("lagos", hand="m+m+o+v")]
@@ -116,7 +133,8 @@ def test_own_stacks_are_seen_by_their_owner() -> None:
         own, other, spectator = (table.match.view(seat).players[0] for seat in (0, 1, None))
         assert (own.finished, own.score, own.stack) == (("A03", "N01"), 4, 2)
         assert (other.finished, other.stack) == (shown, 2) == (spectator.finished, spectator.stack)
-        assert other.score == (None if option == "hidden" else 4)
+        assert other.score == spectator.score == (None if option == "hidden" else 4)
+        assert (own.hand, other.hand, spectator.hand) == (("j",), None, None)
 
 
 @pytest.mark.rule("TV-96", "AN-18.1", "AN-18.3")

@@ -222,3 +222,15 @@ def test_a_build_that_goes_on_says_so() -> None:
     assert all(note.final for note in house.offers(0).notes.values())
     play(house, "s0=build:b0p0")
     assert not house.can_undo(0)
+
+
+@rule("KA-12.5", "KA-7.5")
+def test_a_draft_of_the_neighbour_does_not_show_by_being_in_the_way() -> None:
+    match = building([[8, 5], [9, 11]], pool=[10, 20], pile=[], discards=[], capital=0, skipped=True)
+    play(match, "s0=pass")
+    assert match.can_undo(0)
+    match.play(1, "build:b0p0")
+    assert match.drafts(1) == ["build:b0p0"]
+    assert match.can_undo(0), "what the neighbour tries out is its own affair"
+    assert match.undo(0) == ["pass"]
+    assert (match.to_act, match.drafts(1)) == ((0,), [])

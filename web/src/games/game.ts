@@ -48,6 +48,8 @@ export interface GameClient<View = unknown> {
   picture(choice: Choice, view: View): string | null;
   /** Letters of deeds, shown beside their offers. */
   keys: Readonly<Record<string, string>>;
+  /** The places or pieces that a digit means, alone or with Shift. */
+  digit?(view: View, digit: number, shift: boolean): readonly string[] | null;
   /** Deeds that are buttons beside the prompt instead of rows of the list, such as passing. */
   aside: readonly string[];
 }

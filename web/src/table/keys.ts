@@ -69,6 +69,16 @@ export function pressDeed(name: string, table: Table, client: GameClient<unknown
   else if (found.length) focusOffer(found[0]!.key);
 }
 
+/** Pick what a digit means on this board; by the place of the key, so that all layouts work. */
+export function pressDigit(event: KeyboardEvent, table: Table, client: GameClient<unknown>): boolean {
+  const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+  if (!digit || !client.digit || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (isField(event.target) || !settings.choices.keys || (event.target as Element).closest?.("[data-offer]"))
+    return false;
+  const ids = client.digit(table.view, Number(digit), event.shiftKey);
+  return ids !== null && table.choosing.pick(ids, "key");
+}
+
 function focusOffer(key: string): void {
   const row = document.querySelector<HTMLElement>(`[data-offer="${CSS.escape(key)}"]`);
   row?.closest("details")?.setAttribute("open", "");

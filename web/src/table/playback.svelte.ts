@@ -8,9 +8,16 @@ const WINDOW = 40;
 const STEP = 1100;
 export const SPEEDS = [1, 2, 4] as const;
 
-/** The turns to stop at: after each action together with the luck that follows it. */
+/** The turns to stop at: after each action that has something to tell, together with the luck that follows it. */
 export function stops(moments: readonly Moment[]): number[] {
-  return moments.filter((_, place) => moments[place + 1]?.seat !== null).map(({ turn }) => turn);
+  let told = false;
+  return moments.flatMap(({ lines, turn }, place) => {
+    told ||= lines.some(({ say }) => say !== null);
+    const next = moments[place + 1];
+    if (next && (next.seat === null || !told)) return [];
+    told = false;
+    return [turn];
+  });
 }
 
 export class Playback {

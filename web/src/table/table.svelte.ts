@@ -39,6 +39,8 @@ export class Table implements Chooser {
   closing = $state.raw<wire.Closing | null>(null);
   /** Whether a request waits for its answer. */
   sending = $state(false);
+  /** How far this device's clock is ahead of the server's, in seconds. */
+  ahead = $state(0);
   /** The log before this line has been seen. */
   seenUntil = $state(0);
   /** A moment of the past that is shown instead of the present. */
@@ -161,6 +163,7 @@ export class Table implements Chooser {
   }
 
   #receiveView(view: wire.View): void {
+    this.ahead = Date.now() / 1000 - view.now;
     this.#showing.add(view);
     if (view.answers.length) this.#showing.hurry();
     for (const id of view.answers) this.#settle(id, true);

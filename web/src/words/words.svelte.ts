@@ -61,7 +61,7 @@ class Words {
     return this.speech.say(say, names, reader);
   }
 
-  /** Word a message of the interface: `t("home-play")` is `client-home-play`. */
+  /** Word a message of the interface: `t("home")` is `client-home`. */
   t(id: string, args: Record<string, Argument> = {}): string {
     return this.speech.say({ id: `client-${id}`, args });
   }

@@ -27,6 +27,15 @@ it("sends the card and then the ford, after the second press", async () => {
   expect(sent).toMatchObject([{ kind: "act", choice: "E", version: 1, seat: 0 }]);
 });
 
+it("picks cards by digits and fords by digits with Shift", async () => {
+  const { table, client } = await sit("mara-middle");
+  render(Play, { table, client });
+  window.dispatchEvent(new KeyboardEvent("keydown", { code: "Digit5", key: "5" }));
+  expect(table.choosing.picks).toEqual(["E"]);
+  window.dispatchEvent(new KeyboardEvent("keydown", { code: "Digit4", key: "$", shiftKey: true }));
+  expect(table.choosing.selected?.texts).toEqual(["E", "@4"]);
+});
+
 it("joins neighbouring cards of a pair by a button", async () => {
   const { table, client } = await sit("mara-middle");
   render(Play, { table, client });

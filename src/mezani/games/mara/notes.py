@@ -177,12 +177,7 @@ def plan(view: View, held: str, at: str, bite: str = "") -> Plan:
     ford = view.fords[number - 1]
     eaten = prey(ford, held, bite)
     args: dict[str, Argument] = {"ford": number, "losses": losses(view, ford, eaten)}
-    lights = {"from": (held,), "target": (at,), "lost": eaten}
+    say = Say("mara-plan-bite-species", {**args, "prey": all_of(SPECIES[held]), "animals": eaten})
     if bite == "xf":
-        return Plan(texts, Say("mara-plan-bite-first", {**args, "animal": card(eaten[0])}), lights=lights, final=True)
-    return Plan(
-        texts,
-        Say("mara-plan-bite-species", {**args, "prey": all_of(SPECIES[held]), "animals": eaten}),
-        lights=lights,
-        final=True,
-    )
+        say = Say("mara-plan-bite-first", {**args, "animal": card(eaten[0])})
+    return Plan(texts, say, lights={"from": (held,), "target": (at,), "lost": eaten}, final=True)

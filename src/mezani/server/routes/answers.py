@@ -73,18 +73,18 @@ async def named(request: AnyRequest, reader: Reader, name: str, language: str) -
 
 
 def eyes(table: LiveTable, reader: Reader, seat: str | None) -> int | None:
-    """Return the seat that a reader looks through: one of one's own, any where everything is shown, or a spectator's."""
-    open = table.row.setup.looked_at or (table.match is not None and table.match.over)
+    """Return the seat that a reader looks through: an own one, any where everything is shown, or a spectator's eyes."""
+    everything = table.row.setup.looked_at or (table.match is not None and table.match.over)
     if seat is not None and seat != "watch":
         if not seat.isdecimal() or len(seat) > 2:
             raise Denied("bad", "bad-seat")
-        if open and int(seat) < len(table.seats):
+        if everything and int(seat) < len(table.seats):
             return int(seat)
         return table.held(reader, int(seat)).seat
     mine = table.seats_of(reader)
     if seat is None and mine:
         return mine[0]
-    if not mine and not open and not table.row.setup.spectators and reader.person != table.row.host:
+    if not mine and not everything and not table.row.setup.spectators and reader.person != table.row.host:
         raise Denied("not_allowed", "no-spectators")
     return None
 
@@ -116,5 +116,5 @@ def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal
 
 def on_bug(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """Answer a bug without telling about it; the log has it all."""
-    log.logger.error("bug", exc_info=error, extra={"facts": {"path": request.scope["path"][:60]}})
+    log.bug("bug", error, path=request.scope["path"][:60])
     return Response(Refusal("unavailable", Say("common-server-bug")), status_code=500, media_type="application/json")

@@ -10,6 +10,7 @@ import msgspec
 from limits import RateLimitItemPerMinute
 from litestar import get, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from mezani.core.errors import MezaniError, Refused
@@ -37,7 +38,11 @@ from mezani.server.people import known
 from mezani.server.routes.answers import AnyRequest, AnySocket, eyes, house_of, reader_of
 from mezani.server.security import address_of
 from mezani.server.showing import encoder
+from mezani.server.table import LiveTable, Reader
 from mezani.server.tables import table_code
+
+GOODBYE = 1.0
+"""Seconds a socket may take to close; one that takes nothing would never."""
 
 STREAM_PULSE = 15.0
 STREAM_LOOK = 0.5
@@ -52,39 +57,46 @@ class LiteSocket:
 
     async def send(self, message: bytes) -> None:
         """Send a text."""
-        await self._socket.send({"type": "websocket.send", "text": message.decode()})
-
-    async def close(self) -> None:
-        """End the connection."""
-        await self._socket.close()
+        await self._socket.send_text(message.decode())
 
 
 @websocket("/api/tables/{code:str}/live")
-async def live(socket: AnySocket, code: str, seat: str | None = None) -> None:
+async def live(socket: AnySocket, code: FromPath[str], seat: FromQuery[str | None] = None) -> None:
     """Serve one live connection."""
-    house = house_of(socket)
+    house, address = house_of(socket), address_of(socket.scope)  # type: ignore[arg-type]
     try:
-        connection = await enter(house, socket, table_code(code), seat)
+        house.hub.make_room(table_code(code), address)
     except MezaniError as error:
-        await socket.accept()
-        await socket.send({"type": "websocket.send", "text": encoder.encode(refusal(error)).decode()})
-        await socket.close(code=4404 if isinstance(error, Denied) and error.code == "not_found" else 4403)
+        await turn_away(socket, error)
         return
-    await house.hub.serve(connection, lambda connection: receive(house, socket, connection))
-    await leave(socket)
+    try:
+        connection = await enter(house, socket, table_code(code), seat, address)
+        await house.hub.serve(connection, lambda connection: receive(house, socket, connection))
+        await leave(socket)
+    except MezaniError as error:
+        await turn_away(socket, error)
+    finally:
+        house.hub.leave_room(address)
 
 
-async def enter(house: House, socket: AnySocket, code: str, seat: str | None) -> Connection:
+async def turn_away(socket: AnySocket, error: MezaniError) -> None:
+    """Say why, and close."""
+    await socket.accept()
+    await socket.send_text(encoder.encode(refusal(error)).decode())
+    await socket.close(code=4404 if isinstance(error, Denied) and error.code == "not_found" else 4403)
+
+
+async def enter(house: House, socket: AnySocket, code: str, seat: str | None, address: str) -> Connection:
     """Let somebody in who may look at the table."""
-    reader, address = await reader_of(socket), address_of(socket.scope)  # type: ignore[arg-type]
-    house.hub.make_room(code, address)
+    reader = await reader_of(socket)
     async with house.tables.holding(code) as table:
         look = eyes(table, reader, seat)
+    said = await talk.lines(house, reader, code)
     await socket.accept()
     connection = Connection(LiteSocket(socket), code, reader, address, look)
     if house.closing:
         connection.end(Closing("restart", 2.0))
-    for line in await talk.lines(house, reader, code):
+    for line in said:
         connection.tell(line)
     return connection
 
@@ -92,7 +104,8 @@ async def enter(house: House, socket: AnySocket, code: str, seat: str | None) ->
 async def leave(socket: AnySocket) -> None:
     """Close what may be closed already."""
     try:
-        await socket.close()
+        async with asyncio.timeout(GOODBYE):
+            await socket.close()
     except Exception as error:  # the other side was faster, in one of the many ways a socket can end
         log.debug("closed", error=type(error).__name__)
 
@@ -119,14 +132,14 @@ async def answer(house: House, connection: Connection, text: str, rate: RateLimi
         id = message.id
         if await carry_out(house, connection, message):
             connection.tell(Done(id))
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError):
         connection.tell(Refusal("bad", Say("common-server-bad-request"), id=id))
     except MezaniError as error:
         if isinstance(error, Refused):
             connection.wants_view = True
         connection.tell(refusal(error, id))
     except Exception as error:
-        log.logger.error("bug", exc_info=error)
+        log.bug("bug", error)
         connection.tell(Refusal("unavailable", Say("common-server-bug"), id=id))
 
 
@@ -162,7 +175,7 @@ async def change(house: House, connection: Connection, message: Act | TakeBack |
     """Change the game; the view that follows names the request."""
     reader = connection.reader
 
-    def work(table: playing.LiveTable) -> None:
+    def work(table: LiveTable) -> None:
         seat = None if isinstance(message, MoreTime) else message.seat
         seat = connection.look if seat is None else seat
         match message:
@@ -188,24 +201,34 @@ async def stream(request: AnyRequest) -> Stream:
     """Tell a bot which tables wait for it, as they come to wait, one a line."""
     house, reader = house_of(request), await reader_of(request)
     known(reader)
-    house.hub.make_room("stream", address_of(request.scope))  # type: ignore[arg-type]
+    address = address_of(request.scope)  # type: ignore[arg-type]
 
     async def lines() -> AsyncIterator[bytes]:
-        told: set[tuple[str, float | None]] = set()
-        quiet = 0.0
-        while not house.closing:
-            cards = [card for card in await mine.cards(house, reader) if card.your_move]
-            fresh = [card for card in cards if (card.code, card.changed) not in told]
-            told = {(card.code, card.changed) for card in cards}
-            quiet = 0.0 if fresh else quiet + STREAM_LOOK
-            for card in fresh:
-                yield encoder.encode(card) + b"\n"
-            if quiet >= STREAM_PULSE:
-                quiet = 0.0
-                yield b"\n"
-            await asyncio.sleep(STREAM_LOOK)
+        house.hub.make_room("stream", address)
+        try:
+            async for line in waiting(house, reader):
+                yield line
+        finally:
+            house.hub.leave_room(address)
 
     return Stream(lines(), media_type="application/x-ndjson")
+
+
+async def waiting(house: House, reader: Reader) -> AsyncIterator[bytes]:
+    """Yield the tables that wait for a reader as they come to wait, and an empty line now and then."""
+    told: set[tuple[str, float]] = set()
+    quiet = 0.0
+    while not house.closing:
+        cards = [card for card in await mine.cards(house, reader) if card.your_move]
+        fresh = [card for card in cards if (card.code, card.changed) not in told]
+        told = {(card.code, card.changed) for card in cards}
+        quiet = 0.0 if fresh else quiet + STREAM_LOOK
+        for card in fresh:
+            yield encoder.encode(card) + b"\n"
+        if quiet >= STREAM_PULSE:
+            quiet = 0.0
+            yield b"\n"
+        await asyncio.sleep(STREAM_LOOK)
 
 
 ROUTES: list[Any] = [live, stream]

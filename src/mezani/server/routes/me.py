@@ -6,22 +6,12 @@ from typing import Any
 
 import msgspec
 from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from mezani.server import mine
 from mezani.server.errors import Denied
-from mezani.server.messages import (
-    ChangeMe,
-    Login,
-    Me,
-    NewAccount,
-    NewGuest,
-    NewToken,
-    NewTokenMade,
-    Notices,
-    NoticeSettings,
-    TableCard,
-    Token,
-)
+from mezani.server.forms import ChangeMe, Login, NewAccount, NewGuest, NewToken, NoticeSettings
+from mezani.server.messages import Me, NewTokenMade, Notices, TableCard, Token
 from mezani.server.people import known
 from mezani.server.routes.answers import AnyRequest, cookie, count, house_of, named, reader_of, session_of
 from mezani.server.security import LINKS, SESSION
@@ -34,14 +24,14 @@ async def get_me(request: AnyRequest) -> Me:
 
 
 @post("/api/me", status_code=200)
-async def become_guest(request: AnyRequest, data: NewGuest) -> Response[Me]:
+async def become_guest(request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
     """Give a name."""
     reader, cookies = await named(request, await reader_of(request), data.name, data.language)
     return Response(await house_of(request).people.me(reader), cookies=cookies)
 
 
 @patch("/api/me")
-async def change_me(request: AnyRequest, data: ChangeMe) -> Me:
+async def change_me(request: AnyRequest, data: JSONBody[ChangeMe]) -> Me:
     """Change name, language, mark, settings."""
     reader = await reader_of(request)
     await house_of(request).people.change(reader, data)
@@ -56,7 +46,7 @@ async def delete_me(request: AnyRequest) -> Response[Me]:
 
 
 @post("/api/accounts", status_code=200)
-async def keep_name(request: AnyRequest, data: NewAccount) -> Response[Me]:
+async def keep_name(request: AnyRequest, data: JSONBody[NewAccount]) -> Response[Me]:
     """Make an account, of the guest if there is one."""
     count(request, "logins")
     reader, cookies = await named(request, await reader_of(request), data.name, "en")
@@ -65,7 +55,7 @@ async def keep_name(request: AnyRequest, data: NewAccount) -> Response[Me]:
 
 
 @post("/api/login", status_code=200)
-async def log_in(request: AnyRequest, data: Login) -> Response[Me]:
+async def log_in(request: AnyRequest, data: JSONBody[Login]) -> Response[Me]:
     """Come back to an account; this device's guest is gathered in it."""
     count(request, "logins")
     house = house_of(request)
@@ -90,7 +80,7 @@ async def my_tables(request: AnyRequest) -> list[TableCard]:
 
 
 @get("/api/me/next")
-async def next_table(request: AnyRequest, after: str = "") -> TableCard | None:
+async def next_table(request: AnyRequest, after: FromQuery[str] = "") -> TableCard | None:
     """Return the next table that waits for the reader."""
     return await mine.next_card(house_of(request), await reader_of(request), after)
 
@@ -110,13 +100,13 @@ async def tokens(request: AnyRequest) -> list[Token]:
 
 
 @post("/api/me/tokens")
-async def new_token(request: AnyRequest, data: NewToken) -> NewTokenMade:
+async def new_token(request: AnyRequest, data: JSONBody[NewToken]) -> NewTokenMade:
     """Make a token for a bot."""
     return await house_of(request).people.give_token(await reader_of(request), data.label)
 
 
 @delete("/api/me/tokens/{id:str}", status_code=200)
-async def remove_token(request: AnyRequest, id: str) -> list[Token]:
+async def remove_token(request: AnyRequest, id: FromPath[str]) -> list[Token]:
     """Make a token worthless."""
     house, reader = house_of(request), await reader_of(request)
     await house.store.remove_token(id=id, person=known(reader))
@@ -130,7 +120,7 @@ async def notices(request: AnyRequest) -> Notices:
 
 
 @put("/api/me/notices")
-async def set_notices(request: AnyRequest, data: NoticeSettings) -> Notices:
+async def set_notices(request: AnyRequest, data: JSONBody[NoticeSettings]) -> Notices:
     """Change how one is told."""
     house, reader = house_of(request), await reader_of(request)
     if (data.email and not house.settings.smtp_url) or (data.webhook and not house.settings.webhooks):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import mimetypes
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from mezani.server.errors import Denied
 from mezani.server.routes.answers import AnyRequest, house_of
@@ -16,6 +18,7 @@ from mezani.server.routes.answers import AnyRequest, house_of
 CLIENT = Path(__file__).parents[2] / "web"
 """Where the built client lies in the package."""
 
+TEXTS = frozenset({"text/javascript", "text/css", "text/html", "image/svg+xml", "application/manifest+json"})
 FOREVER = "public, max-age=31536000, immutable"
 NO_CLIENT = "<!doctype html><title>Mezani</title><p>Mezani runs here, without its pages. The API is under /api."
 
@@ -36,8 +39,14 @@ def index(root_path: str) -> str:
     return page.read_text("utf-8").replace("<head>", f"<head>{base}", 1)
 
 
+@cache
+def packed(file: Path) -> bytes:
+    """Return a text of the client compressed; nothing secret is ever in one."""
+    return gzip.compress(file.read_bytes(), mtime=0)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def pages(request: AnyRequest, path: str = "") -> Response[Any]:
+async def pages(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     """Return a file, or the page that shows whatever address this is."""
     name = path.lstrip("/")
     if name == "api" or name.startswith("api/"):
@@ -48,7 +57,11 @@ async def pages(request: AnyRequest, path: str = "") -> Response[Any]:
         return Response(text, media_type="text/html; charset=utf-8", headers={"Cache-Control": "no-cache"})
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     keep = FOREVER if name.startswith("assets/") else "no-cache"
-    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers={"Cache-Control": keep})
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if kind in TEXTS and "gzip" in request.headers.get("accept-encoding", ""):
+        body = await asyncio.to_thread(packed, file)
+        return Response(body, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers=headers)
 
 
 ROUTES: list[Any] = [pages]

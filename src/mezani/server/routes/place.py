@@ -12,14 +12,16 @@ from typing import Any
 import msgspec
 from litestar import Response, get, patch, post
 from litestar.background_tasks import BackgroundTask
+from litestar.params import FromPath, JSONBody
 from litestar.response import File
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from mezani.games import GAMES
 from mezani.server import health
 from mezani.server.errors import Denied
+from mezani.server.forms import BecomeHost, HostSettings
 from mezani.server.house import House
-from mezani.server.messages import BecomeHost, Health, HostPage, HostSettings, Me, Place
+from mezani.server.messages import Health, HostPage, Me, Place
 from mezani.server.rooms import WHO_OPENS
 from mezani.server.routes.answers import AnyRequest, count, house_of, reader_of
 from mezani.server.showing import game_infos
@@ -45,7 +47,7 @@ async def place(request: AnyRequest) -> Place:
 
 
 @get("/api/words/{language:str}/{name:str}")
-async def words(language: str, name: str) -> Response[str]:
+async def words(language: FromPath[str], name: FromPath[str]) -> Response[str]:
     """Return a catalogue of messages."""
     id = name.removesuffix(".ftl")
     if language not in LANGUAGES or id not in ("common", *GAMES):
@@ -55,7 +57,7 @@ async def words(language: str, name: str) -> Response[str]:
 
 
 @post("/api/host", status_code=200)
-async def become_host(request: AnyRequest, data: BecomeHost) -> Me:
+async def become_host(request: AnyRequest, data: JSONBody[BecomeHost]) -> Me:
     """Become the host of the place, with the key that the server printed."""
     count(request, "logins")
     reader = await reader_of(request)
@@ -90,7 +92,7 @@ async def host_page(request: AnyRequest) -> HostPage:
 
 
 @patch("/api/host")
-async def change_place(request: AnyRequest, data: HostSettings) -> HostPage:
+async def change_place(request: AnyRequest, data: JSONBody[HostSettings]) -> HostPage:
     """Change the place."""
     await must_host(request)
     store = house_of(request).store

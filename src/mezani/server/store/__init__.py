@@ -46,6 +46,8 @@ __all__ = ["Conflict", "Store", "Unavailable", "value_once"]
 
 CHANNEL = "mezani"
 LIVE = ("waiting", "running")
+SETUP, RUNNING = msgspec.json.Decoder(Setup), msgspec.json.Decoder(Running)
+"""Made here, not when first wanted: two threads that both learn a type at once crash msgspec."""
 
 
 class Store:
@@ -136,7 +138,9 @@ class Store:
     async def entries(self, table: int) -> list[EntryRow]:
         """Return the record of a table, line by line, with the moments."""
         query = select(entries.c.seat, entries.c.text, entries.c.at).where(entries.c.table == table)
-        return [EntryRow(*row) for row in await self._read(_all, query.order_by(entries.c.number))]
+        return [
+            EntryRow(row.seat, row.text, row.at) for row in await self._read(_all, query.order_by(entries.c.number))
+        ]
 
     async def version(self, code: str) -> int | None:
         """Return the version a table has now."""
@@ -292,7 +296,9 @@ def _changed(connection: Connection, statement: Any) -> None:
 
 
 def _added(connection: Connection, statement: Any) -> int:
-    return int(connection.execute(statement).inserted_primary_key[0])
+    key = connection.execute(statement).inserted_primary_key
+    assert key is not None
+    return int(key[0])
 
 
 def _person(row: Row[Any] | None) -> Person | None:
@@ -394,8 +400,8 @@ def _tell(connection: Connection, what: str, lite: bool) -> None:
 
 def _table(row: Row[Any]) -> TableRow:
     values = dict(row._mapping)
-    values["setup"] = msgspec.json.decode(values["setup"], type=Setup)
-    values["running"] = msgspec.json.decode(values["running"], type=Running)
+    values["setup"] = SETUP.decode(values["setup"])
+    values["running"] = RUNNING.decode(values["running"])
     return TableRow(**values)
 
 

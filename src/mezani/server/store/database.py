@@ -63,10 +63,9 @@ class Job:
 class Database:
     """Runs functions that take a connection, each in a transaction of its own or one that is shared."""
 
-    def __init__(self, url: str, wrap: Callable[[Connection], Connection] = lambda connection: connection) -> None:
+    def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         self.lite = self.engine.dialect.name == "sqlite"
-        self._wrap = wrap
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix=READER)
         self._line: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_in_line, name="writer", daemon=True)
@@ -87,7 +86,7 @@ class Database:
         """Run a function in a transaction of its own, in this thread."""
         try:
             with self.engine.begin() as connection:
-                return work(self._wrap(connection), *args)
+                return work(connection, *args)
         except (DBAPIError, PoolTimeout) as error:
             raise Unavailable(str(error.orig if isinstance(error, DBAPIError) else error)) from error
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 from mezani.core.ground import CHANCE
 from mezani.core.options import Option, Value
 from mezani.core.record import Entry, Record
-from mezani.server.messages import Pace, Proposal
+from mezani.server.forms import Pace
+from mezani.server.messages import Proposal
 
 
 @dataclass(slots=True)

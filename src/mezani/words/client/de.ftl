@@ -25,9 +25,13 @@ client-loading = Einen Moment.
 ## Stufen der Bots
 
 client-level-beginner = Anfänger
+client-level-beginner-help = Für eine erste Partie.
 client-level-casual = Gemütlich
+client-level-casual-help = Spielt nach Gefühl.
 client-level-strong = Stark
+client-level-strong-help = Denkt etwas voraus.
 client-level-expert = Meister
+client-level-expert-help = Denkt voraus, so weit die Zeit reicht.
 
 ## Der Tisch: Bereiche und Leute
 
@@ -87,6 +91,13 @@ client-more-said = { $n } weitere im Verlauf.
 client-verify = Mischen prüfen
 client-leave = Tisch verlassen
 client-leave-now = Verlassen: ein Bot übernimmt
+client-frozen = Dieser Tisch kann nicht weitergehen: { $why }
+client-watching = Du schaust zu. Die Hände bleiben bis zum Ende verdeckt.
+client-replaced = Auf deinem Platz spielt ein Bot.
+client-take-back-seat = Platz zurücknehmen
+client-proposal = { $name } möchte zu Zug { $turn } zurück.
+client-agree = Einverstanden
+client-refuse = Ablehnen
 
 ## Tasten
 
@@ -149,8 +160,6 @@ client-new-seats = Plätze
 client-your-name = Dein Name
 client-name = Name
 client-level = Stufe
-client-level-random = Zufall
-client-level-random-help = Wählt irgendetwas Erlaubtes.
 client-seat-kind = { $seat }: wer dort sitzt
 client-seat-open = Freier Platz
 client-seat-open-help = Wer den Link öffnet.

@@ -25,9 +25,13 @@ client-loading = One moment.
 ## Levels of bots
 
 client-level-beginner = Beginner
+client-level-beginner-help = For a first game.
 client-level-casual = Casual
+client-level-casual-help = Plays by feel.
 client-level-strong = Strong
+client-level-strong-help = Looks ahead a little.
 client-level-expert = Expert
+client-level-expert-help = Looks ahead as far as time allows.
 
 ## The table: regions and people
 
@@ -87,6 +91,13 @@ client-more-said = { $n } more in the log.
 client-verify = Check the shuffle
 client-leave = Leave the table
 client-leave-now = Leave: a bot takes your seat
+client-frozen = This table cannot go on: { $why }
+client-watching = You watch. Hands stay hidden until the end.
+client-replaced = A bot plays in your seat.
+client-take-back-seat = Take your seat back
+client-proposal = { $name } asks to go back to move { $turn }.
+client-agree = Agree
+client-refuse = Refuse
 
 ## Keys
 
@@ -149,8 +160,6 @@ client-new-seats = Seats
 client-your-name = Your name
 client-name = Name
 client-level = Level
-client-level-random = Random
-client-level-random-help = Chooses anything that is allowed.
 client-seat-kind = { $seat }: who sits there
 client-seat-open = Open seat
 client-seat-open-help = Whoever opens the link.

@@ -25,9 +25,13 @@ client-loading = Un momento.
 ## Livelli dei bot
 
 client-level-beginner = Principiante
+client-level-beginner-help = Per una prima partita.
 client-level-casual = Amichevole
+client-level-casual-help = Gioca a sensazione.
 client-level-strong = Forte
+client-level-strong-help = Guarda un po’ avanti.
 client-level-expert = Esperto
+client-level-expert-help = Guarda avanti finché c’è tempo.
 
 ## Il tavolo: zone e persone
 
@@ -87,6 +91,13 @@ client-more-said = Altre { $n } nel diario.
 client-verify = Controlla il mescolamento
 client-leave = Lascia il tavolo
 client-leave-now = Lascia: un bot prende il tuo posto
+client-frozen = Questo tavolo non può andare avanti: { $why }
+client-watching = Stai guardando. Le mani restano nascoste fino alla fine.
+client-replaced = Un bot gioca al tuo posto.
+client-take-back-seat = Riprendi il tuo posto
+client-proposal = { $name } chiede di tornare alla mossa { $turn }.
+client-agree = Accetta
+client-refuse = Rifiuta
 
 ## Tasti
 
@@ -149,8 +160,6 @@ client-new-seats = Posti
 client-your-name = Il tuo nome
 client-name = Nome
 client-level = Livello
-client-level-random = A caso
-client-level-random-help = Sceglie una cosa qualsiasi tra quelle permesse.
 client-seat-kind = { $seat }: chi ci siede
 client-seat-open = Posto libero
 client-seat-open-help = Chi apre il link.

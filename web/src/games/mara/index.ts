@@ -40,6 +40,11 @@ const mara: GameClient<View> = {
     return held ? cardOf(held).piece : null;
   },
   keys: { elephant: "E", super_crocodile: "S", crocodile: "C", pair: "R", lay: "L", lion: "L" },
+  digit(view, digit, shift) {
+    const held = view.seat === null ? undefined : view.hands[view.seat]![digit - 1];
+    if (shift) return digit <= view.fords.length ? [`@${digit}`] : null;
+    return held === undefined ? null : [held];
+  },
   aside: [],
 };
 

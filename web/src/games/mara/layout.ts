@@ -2,6 +2,8 @@
 import { limits } from "./cards";
 
 const CARD = { width: 106, height: 146 };
+/** A board narrower than this is drawn as on a phone. */
+export const NARROW = 600;
 const MOST_STRIP = 40;
 const LEAST_STRIP = 16;
 
@@ -20,21 +22,23 @@ export interface Layout {
   handScale: number;
 }
 
+/** `compact` draws no hand; whatever is narrow is drawn small. */
 export function layout(width: number, height: number, compact: boolean): Layout {
-  const far = compact ? Math.min(56, height * 0.12) : 78;
-  const river = { top: far, bottom: far + (compact ? 74 : 106) };
+  const small = width < NARROW;
+  const far = small ? Math.min(56, height * 0.12) : 78;
+  const river = { top: far, bottom: far + (small ? 74 : 106) };
   const handHeight = compact ? 0 : Math.min(190, height * 0.27);
   const column = width / limits.fords;
-  const scale = Math.min(compact ? 1 : 1.04, (column - (compact ? 8 : 26)) / CARD.width);
+  const scale = Math.min(small ? 1 : 1.04, (column - (small ? 8 : 26)) / CARD.width);
   return {
     width,
     height,
     river,
     card: { width: CARD.width * scale, height: CARD.height * scale, scale },
-    rows: river.bottom + (compact ? 12 : 14),
+    rows: river.bottom + (small ? 12 : 14),
     columns: Array.from({ length: limits.fords }, (_, ford) => column * (ford + 0.5)),
     hand: height - handHeight,
-    handScale: (handHeight - 48) / CARD.height,
+    handScale: Math.min((handHeight - 48) / CARD.height, (width - 24) / (limits.hand_size * (CARD.width + 8))),
   };
 }
 

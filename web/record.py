@@ -1,7 +1,9 @@
-"""Records moments of random games as the messages a browser gets, for the tests of the client and its gallery."""
+"""Records moments of games as the messages a browser gets, for the tests of the client and its gallery."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +79,7 @@ def view(match: Match, seat: int | None = READER) -> View:
 
 
 def moments(id: str) -> dict[str, Match]:
-    """Play a random game, and return it early, in the middle, late and over; where it runs, the reader is to act."""
+    """Play a game, and return it early, in the middle, late and over; where it runs, the reader is to act."""
     whole = played(Match(id, seats=4, seed=3), Rng(4), 100_000)
     length = len(whole.record.splitlines())
     found = {"over": whole}
@@ -88,22 +90,50 @@ def moments(id: str) -> dict[str, Match]:
 
 
 def played(match: Match, rng: Rng, entries: int) -> Match:
-    """Play at random until the record has so many lines or the game is over."""
+    """Play on until the record has so many lines or the game is over."""
     while not match.over and len(match.record.splitlines()) < entries:
         choose(match, rng, match.to_act[0])
     return match
 
 
 def until_reader(match: Match, rng: Rng) -> Match:
-    """Play on at random until the reader has several things to choose from."""
-    while not match.over and (READER not in match.to_act or len(match.legal(READER)) < 3 or match.drafts(READER)):
+    """Play on until the reader has several things to choose from."""
+    while not match.over and (READER not in match.to_act or variety(match) < 3 or match.drafts(READER)):
         choose(match, rng, match.to_act[0])
     return match
 
 
+def variety(match: Match) -> int:
+    """Return how many texts and plans the reader can choose from."""
+    return len(match.legal(READER)) + len(match.offers(READER).plans)
+
+
 def choose(match: Match, rng: Rng, seat: int) -> None:
-    legal = match.legal(seat)
-    match.play(seat, legal[rng.below(len(legal))])
+    """Play a text at random, mostly one that a plan begins with, so that the game goes on as among people."""
+    legal, plans = match.legal(seat), match.offers(seat).plans
+    wise = [plan.texts[0] for plan in plans if plan.texts[0] in legal] if rng.below(4) else []
+    texts = wise or legal
+    match.play(seat, texts[rng.below(len(texts))])
+
+
+def decisions(id: str) -> Iterator[tuple[str, Match]]:
+    """Return the phases of a game, each with the match at the moment at which the reader has most to choose from."""
+    most: dict[str, tuple[int, int]] = {}
+    for step, match in enumerate(steps(id)):
+        if not match.over and READER in match.to_act:
+            phase = str(match.view(READER).phase)
+            most[phase] = max(most.get(phase, (0, 0)), (variety(match), step))
+    wanted = {step: phase for phase, (_, step) in most.items()}
+    return ((wanted[step], match) for step, match in enumerate(steps(id)) if step in wanted)
+
+
+def steps(id: str) -> Iterator[Match]:
+    """Play a game, and yield it after each choice."""
+    match, rng = Match(id, seats=4, seed=6), Rng(7)
+    yield match
+    while not match.over:
+        choose(match, rng, match.to_act[0])
+        yield match
 
 
 def sentences(match: Match) -> list[dict[str, Any]]:
@@ -115,14 +145,17 @@ def sentences(match: Match) -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Write the fixtures of every game."""
+    """Write the fixtures of every game, or of those that are named."""
     FOLDER.mkdir(exist_ok=True)
-    for id in GAMES:
+    for id in sys.argv[1:] or GAMES:
         for name, match in moments(id).items():
             here = Presence([0, 1, 3], {2: 0.0}, 1)
             write(f"{id}-{name}", {"table": table(match), "view": view(match), "presence": here})
             if name == "over":
                 write(f"{id}-words", sentences(match))
+        for phase, match in decisions(id):
+            here = Presence([0, 1, 3], {2: 0.0}, 1)
+            write(f"{id}-at-{phase}", {"table": table(match), "view": view(match), "presence": here})
 
 
 def write(name: str, data: object) -> None:

@@ -49,12 +49,18 @@ function framed(ring) {
   return points.filter(([lon, lat], at) => at === 0 || lon !== points[at - 1][0] || lat !== points[at - 1][1]);
 }
 
+/** Whether there is something to see: no sliver of an island at the date line, drawn across the whole map. */
+function tall(ring) {
+  const latitudes = ring.map(([, lat]) => lat);
+  return Math.max(...latitudes) - Math.min(...latitudes) > 0.2;
+}
+
 const large = (ring) => area(ring) > LEAST_ISLAND && ring.length > 3;
 const africa = rings(FINE, isAfrica).filter(large);
 const madagascar = rings(FINE, ({ id }) => id === MADAGASCAR).filter(large);
 const far = rings(COARSE, (country) => !isAfrica(country) && country.id !== MADAGASCAR)
   .map(framed)
-  .filter(large);
+  .filter((ring) => large(ring) && tall(ring));
 
 const written = (name, says, list) => `/** ${says} */\nexport const ${name}: Rings = ${JSON.stringify(list)};\n`;
 const text = [

@@ -8,7 +8,9 @@ import { words } from "../src/words/words.svelte";
 
 export type Moment = { table: Outgoing; view: View; presence: Outgoing };
 
-const FILES = import.meta.glob<Moment>("../fixtures/*-{early,middle,late,over}.json", { import: "default" });
+const FILES = import.meta.glob<Moment>(["../fixtures/*-{early,middle,late,over}.json", "../fixtures/*-at-*.json"], {
+  import: "default",
+});
 const SENTENCES = import.meta.glob<readonly { say: { id: string }; words: Record<Language, string> }[]>(
   "../fixtures/*-words.json",
   { import: "default" },

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from mezani import Illegal, Rng, State, game
+from mezani.core.ground import CHANCE
 from mezani.core.offer import Offers
 from mezani.core.say import Argument, Say, seat_name
 from mezani.games.africa.box import BOX
@@ -80,7 +81,7 @@ def test_plans_are_legal_and_gain_what_they_say(seats: int) -> None:
             tried += 1
             assert 2 <= len(plan.texts) <= 3
             end = after(state, *plan.texts)
-            assert end.to_act >= 0
+            assert (end.to_act == CHANCE) is plan.final
             if plan.gain is not None:
                 assert plan.gain == change(state, end)
     assert tried > 50
@@ -109,16 +110,38 @@ def test_cities_flips_and_the_end_of_a_turn_are_final() -> None:
 def test_where_an_explorer_comes_from_is_lit() -> None:
     assert offered(scene(moves="opt:A")).notes["leap:C4"].lights == {"target": ("C4",), "from": ("F5",)}
     walks = offered(scene(moves="opt:B")).notes
-    assert walks["walk:F7"].lights == {"target": ("F7",), "from": ("F5",)}
+    assert walks["walk:F7"].lights == {"target": ("F7",), "from": ("F5", "F6")}
+    assert walks["walk:F6"].lights == {"target": ("F6",), "from": ("F5",)}
     assert walks["walk:F5"].lights == {"target": ("F5",)}
 
 
+def test_before_a_walk_the_near_spaces_are_lit_apart_from_the_far_ones() -> None:
+    notes = offered(scene(at=["F5", "F6"], down={"F4": "lion"})).notes
+    near, far = notes["opt:B"].lights["target"], notes["opt:A"].lights["target"]
+    assert notes["opt:B"].lights["from"] == notes["opt:A"].lights["from"] == ("F5",)
+    assert {"F5", "E5", "E6", "G5", "D5"} <= {*near}
+    assert {"F4", "F6"}.isdisjoint({*near, *far})
+    assert {*near}.isdisjoint(far)
+    assert len(near) + len(far) == len(BOX.spaces) - 2
+
+
+def test_goods_to_swap_are_lit_as_the_notation_writes_them() -> None:
+    goods = [{"statue": 3}, {"kettle": 2}]
+    notes = offered(scene(down={"F6": "statue"}, goods=goods, moves="opt:B walk:F5 do:flip flip:F6")).notes
+    assert notes["swap:s2.kettle"].lights == {"target": ("s2.kettle",), "from": ("s1.statue",)}
+    assert notes["swap:none"].lights == {"target": ("s1.statue",)}
+
+
 def test_what_lights_is_on_the_map() -> None:
+    goods = {f"s{seat}.{kind}" for seat in range(1, 5) for kind in BOX.of_class("goods")}
     for _, now, legal in decisions(4, 41):
-        for text, note in offers(now, legal).notes.items():
+        made = offers(now, legal)
+        for lights in (its.lights for its in (*made.notes.values(), *made.plans)):
+            assert lights.keys() <= {"target", "because", "from"}
+            known = goods if now.phase == "swap" else {*BOX.spaces, "camp"}
+            assert {space for spaces in lights.values() for space in spaces} <= known
+        for text, note in made.notes.items():
             word, _, what = text.partition(":")
-            assert note.lights.keys() <= {"target", "because", "from"}
-            assert {space for spaces in note.lights.values() for space in spaces} <= {*BOX.spaces}
             if word in ("city", "leap", "walk", "flip", "settle", "lift", "drop"):
                 assert note.lights["target"] == (what,)
             if word in ("settle", "drop") and note.lights["because"]:
@@ -144,8 +167,8 @@ def test_camps_and_flips_tell_what_is_certain() -> None:
     tiles = {"F6": "zebra", "E5": "monument", "F4": "gold2", "G4": "gem1"}
     notes = offered(scene(tiles=tiles, down={"E6": "lion"}, moves="opt:B walk:F5")).notes
     assert notes["do:research"].gain == (2, 0)
-    assert notes["do:research"].lights == {"target": ("F5",), "because": ("E5", "F6")}
-    assert notes["do:mine"].lights == {"target": ("F5",), "because": ("F4", "G4")}
+    assert notes["do:research"].lights == {"target": ("F5",), "from": ("camp",), "because": ("E5", "F6")}
+    assert notes["do:mine"].lights == {"target": ("F5",), "from": ("camp",), "because": ("F4", "G4")}
     assert notes["do:mine"].cost == Say("africa-offer-later")
     assert notes["do:mine"].gain is None
     gold, gems = Say("africa-piece-many-gold", {"n": 2}), Say("africa-piece-many-gems", {"n": 1})

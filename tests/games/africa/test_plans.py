@@ -44,6 +44,10 @@ def test_a_walk_leads_to_camps_and_flips(moves: str, first: str) -> None:
     assert [plan.say.args["n"] for plan in made if plan.texts[-1] == "do:flip"] == [3, 3, 2, 2]
     gold, gems = Say("africa-piece-many-gold", {"n": 1}), Say("africa-piece-many-gems", {"n": 2})
     assert made[2].say == Say("africa-plan-mine", {"to": "F7", "spoils": (gold, gems)})
+    assert made[0].lights == {"from": ("F5", "F6"), "target": ("F7", "camp"), "because": ("G6", "G7")}
+    assert made[2].lights == {"from": ("F5", "F6"), "target": ("F7", "camp"), "because": ("E7", "E8")}
+    assert made[4].lights["target"][0] == "E7"
+    assert len(made[4].lights["target"]) == 4
 
 
 def test_without_a_camp_in_hand_no_camp_is_planned() -> None:
@@ -70,6 +74,17 @@ def test_a_tile_in_reach_is_lifted_and_dropped() -> None:
     moves = [("B3", 2), ("D4", 2), ("B2", 1), ("B4", 1), ("C2", 1), ("C5", 1), ("D3", 1), ("D5", 1)]
     assert told(made) == [(f"do:animal lift:F6 drop:{space}", gain) for space, gain in moves]
     assert made[0].say == Say("africa-plan-move", {"piece": Say("africa-piece-lion"), "from": "F6", "to": "B3", "n": 2})
+
+    assert made[0].lights == {"target": ("B3",), "because": ("C3", "C4"), "from": ("F6",)}
+
+
+def test_a_flip_beside_the_explorer_is_one_step_and_final() -> None:
+    made = plans(tiles=HERD, down={"E5": "lion", "G4": "drum"}, moves="opt:B walk:F5")
+    assert len(made) == 12
+    assert [(plan.texts, plan.lights["target"], plan.final) for plan in made[-2:]] == [
+        (("do:flip", f"flip:{space}"), (space,), True) for space in ("E5", "G4")
+    ]
+    assert not any(plan.final for plan in made[:-2])
 
 
 def test_once_a_class_is_chosen_its_tiles_are_planned() -> None:

@@ -42,7 +42,10 @@ function placed(node: SVGElement): Placed {
   return { id: node.dataset["spot"] ?? "", x: box.x + box.width / 2, y: box.y + box.height / 2, node };
 }
 
-export const roving: Action<SVGElement | HTMLElement> = (board) => {
+/** Where an arrow key leads from a spot, on boards with neighbours of their own; null leaves it to where things lie. */
+export type Step = (id: string, key: string, shift: boolean) => string | null;
+
+export const roving: Action<SVGElement | HTMLElement, Step | undefined> = (board, step) => {
   let current = "";
   /** The spot that has the focus; it may leave the page while it has. */
   let focused: SVGElement | null = null;
@@ -74,11 +77,13 @@ export const roving: Action<SVGElement | HTMLElement> = (board) => {
   }
 
   function press(event: Event): void {
-    const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event as KeyboardEvent;
     const from = (event.target as Element).closest<SVGElement>("[data-spot]");
     if (!from || !(key in ARROWS) || ctrlKey || metaKey || altKey) return;
     event.preventDefault();
-    neighbour(nodes().map(placed), placed(from), key)?.node.focus();
+    const led = step?.(from.dataset["spot"] ?? "", key, shiftKey);
+    const next = led ? nodes().find((node) => node.dataset["spot"] === led) : undefined;
+    (next ?? neighbour(nodes().map(placed), placed(from), key)?.node)?.focus();
   }
 
   const watch = new MutationObserver(settle);

@@ -76,10 +76,28 @@ export function narrowed(choices: readonly Choice[], picks: readonly string[]): 
  */
 export function meant(choices: readonly Choice[], picks: readonly string[]): Choice | null {
   const left = narrowed(choices, picks);
-  if (left.length <= 1) return left[0] ?? null;
+  if (left.length <= 1) return left[0] ? aimed(left[0], picks) : null;
   const settled = left.filter((choice) => choice.lights.target.every((id) => picks.includes(id)));
+  if (!settled.length) return begun(left, picks);
   const whole = settled.filter((choice) => !settled.some((other) => beginsWith(other, choice)));
   return whole.length === 1 ? whole[0]! : null;
+}
+
+/** The choice that all others begin with, if it is aimed at what was picked: "walk" at a space, whatever is planned there. */
+function begun(left: readonly Choice[], picks: readonly string[]): Choice | null {
+  const first = left.find((choice) => left.every((other) => other === choice || beginsWith(other, choice)));
+  return first && picks.every((id) => first.lights.target.includes(id)) ? aimed(first, picks) : null;
+}
+
+/** Whether a choice leaves open which of several places is meant, so that another one follows. */
+export function leadsOn(choice: Choice): boolean {
+  return !choice.plan && !choice.final && choice.lights.target.length > 1;
+}
+
+/** A choice that leads on, as it looks when one of its places is picked. */
+function aimed(choice: Choice, picks: readonly string[]): Choice {
+  const target = choice.lights.target.filter((id) => picks.includes(id));
+  return leadsOn(choice) && target.length ? { ...choice, lights: { ...choice.lights, target } } : choice;
 }
 
 /** Whether a plan is another choice and more. */

@@ -1,6 +1,6 @@
 // How a seat comes from what is possible to one choice: pointing, picking places and pieces, a second press where it is final.
 import { settings } from "../look/settings.svelte";
-import { choicesOf, involves, meant, narrowed, type Choice } from "./choices";
+import { choicesOf, involves, leadsOn, meant, narrowed, type Choice } from "./choices";
 import type { Offers } from "../wire/messages.gen";
 
 export type By = "mouse" | "touch" | "key";
@@ -43,7 +43,7 @@ export class Choosing {
   readonly shown = $derived(this.selected ?? this.#pointedChoice());
   readonly #chooser: Chooser;
   /** A pick that belongs to the choice after the one just made. */
-  #ahead: { ids: readonly string[]; by: By } | null = null;
+  #ahead: { key: string; ids: readonly string[]; by: By } | null = null;
 
   constructor(chooser: Chooser) {
     this.#chooser = chooser;
@@ -117,9 +117,10 @@ export class Choosing {
 
   /** Press what the picks mean; a place among them that it leaves open is kept for the choice after it. */
   #mean(choice: Choice, by: By): void {
-    const ahead = this.picks.filter((id) => choice.lights.target.includes(id));
+    const ids = this.picks.filter((id) => choice.lights.target.includes(id));
+    const whole = this.all.find(({ key }) => key === choice.key);
     this.picks = [];
-    if (choice.lights.target.length > 1 && ahead.length && !choice.final) this.#ahead = { ids: ahead, by };
+    this.#ahead = whole && leadsOn(whole) && ids.length ? { key: choice.key, ids, by } : null;
     this.press(choice, by);
   }
 
@@ -136,6 +137,7 @@ export class Choosing {
   }
 
   do(choice: Choice): void {
+    if (this.#ahead?.key !== choice.key) this.#ahead = null;
     this.selected = null;
     this.picks = [];
     this.pointed = null;
@@ -154,9 +156,10 @@ export class Choosing {
     return ids.length ? meant(this.all, ids) : null;
   }
 
+  /** Go on with a place that was pressed for the choice before: seen and pressed once, it needs no preview. */
   #resume(ids: readonly string[], by: By): void {
     const choice = meant(this.all, ids);
-    if (choice) this.press(choice, by);
+    if (choice) this.press(choice, choice.final ? by : "mouse");
     else if (narrowed(this.all, ids).length) this.picks = ids;
   }
 }

@@ -16,17 +16,23 @@ from mezani.games.africa.sight import (
     face_down_beside,
     goods_worth,
     in_reach,
+    is_open,
     me,
     mined,
     move_gain,
     pieces_at,
     researched,
     settle_gain,
+    walkable,
+    way,
 )
 from mezani.games.africa.view import View
 
 HIDDEN = Say("africa-offer-hidden")
 LATER = Say("africa-offer-later")
+
+IN_HAND = "camp"
+"""The light of the camps in one's hand."""
 
 
 def note(view: View, text: str) -> Note:
@@ -49,9 +55,12 @@ def note_city(view: View, space: str) -> Note:
 
 
 def note_option(view: View, option: str) -> Note:
+    near = walkable(view)
     if option == "A":
-        return Note(Say("africa-offer-travel"), "travel")
-    return Note(Say("africa-offer-walk-and-act", {"parts": view.parts}), "walk")
+        far = tuple(space for space in BOX.spaces if space not in near and is_open(view, space))
+        return Note(Say("africa-offer-travel"), "travel", lights={"target": far, "from": (me(view),)})
+    lights = {"target": near, "from": (me(view),)}
+    return Note(Say("africa-offer-walk-and-act", {"parts": view.parts}), "walk", lights=lights)
 
 
 def note_leap(view: View, space: str) -> Note:
@@ -63,7 +72,7 @@ def note_walk(view: View, space: str) -> Note:
     if space == me(view):
         return Note(Say("africa-offer-stay", {"place": place(space)}), "walk", lights={"target": (space,)})
     say = Say("africa-offer-walk", {"place": place(space)})
-    return Note(say, "walk", lights={"target": (space,), "from": (me(view),)})
+    return Note(say, "walk", lights={"target": (space,), "from": way(view, space)})
 
 
 def note_end(view: View, nothing: str) -> Note:
@@ -92,16 +101,21 @@ def note_research(view: View) -> Note:
     tiles = researched(view, me(view))
     say = Say("africa-offer-research", {"n": len(tiles)})
     gain = points(view, BOX.research_tile * len(tiles))
-    return Note(say, "research", gain, {"target": (me(view),), "because": tiles})
+    return Note(say, "research", gain, camp_lights(me(view), tiles))
 
 
 def note_mine(view: View) -> Note:
     tiles = mined(view, me(view))
     taken = spoils(*pieces_at(view, tiles))
-    lights = {"target": (me(view),), "because": tiles}
+    lights = camp_lights(me(view), tiles)
     if not taken:
         return Note(Say("africa-offer-mine-nothing"), "mine", lights=lights)
     return Note(Say("africa-offer-mine", {"spoils": taken}), "mine", lights=lights, cost=LATER)
+
+
+def camp_lights(at: str, tiles: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Light where a camp would stand, the camps in hand, and what it counts or takes."""
+    return {"target": (at,), "from": (IN_HAND,), "because": tiles}
 
 
 def note_flip(view: View, space: str) -> Note:
@@ -111,7 +125,7 @@ def note_flip(view: View, space: str) -> Note:
 
 def note_swap(view: View, what: str) -> Note:
     if what == "none":
-        return Note(Say("africa-offer-keep"), "swap")
+        return Note(Say("africa-offer-keep"), "swap", lights={"target": (fresh_goods(view),)})
     assert view.fresh is not None
     number, _, wanted = what.partition(".")
     seat = int(number[1:]) - 1
@@ -126,7 +140,13 @@ def note_swap(view: View, what: str) -> Note:
         "their-before": goods_worth(view.goods[seat]),
         "their-after": goods_worth(others),
     }
-    return Note(Say("africa-offer-swap", args), "swap", cost=LATER)
+    lights = {"target": (what,), "from": (fresh_goods(view),)}
+    return Note(Say("africa-offer-swap", args), "swap", lights=lights, cost=LATER)
+
+
+def fresh_goods(view: View) -> str:
+    """Return the light of one's own goods of the type just found, written as the notation writes those of others."""
+    return f"s{view.to_act + 1}.{view.fresh}"
 
 
 # Moving tiles ---------------------------------------------------------------------------------------------------------
@@ -163,15 +183,19 @@ def note_lift(view: View, space: str) -> Note:
 def note_drop(view: View, to: str) -> Note:
     start = view.lifted
     assert start is not None
-    counted, before = company(view, start, to), len(company(view, start, start))
+    n, before = len(company(view, start, to)), len(company(view, start, start))
     args: dict[str, Argument] = {"from": start, "to": to, "before": before}
     if class_at(view, start) == "animal":
-        args["near"] = pieces(view.board[start], len(counted))
+        args["near"] = pieces(view.board[start], n)
     else:
-        args["n"] = len(counted)
+        args["n"] = n
     say = Say(f"africa-offer-drop-{view.lifting}", args)
-    lights = {"target": (to,), "because": counted, "from": (start,)}
-    return Note(say, class_at(view, start), points(view, move_gain(view, start, to)), lights)
+    return Note(say, class_at(view, start), points(view, move_gain(view, start, to)), move_lights(view, start, to))
+
+
+def move_lights(view: View, start: str, to: str) -> dict[str, tuple[str, ...]]:
+    """Light where an old tile goes, where it lies, and what counts beside its new space."""
+    return {"target": (to,), "because": company(view, start, to), "from": (start,)}
 
 
 NOTES: dict[str, Callable[[View, str], Note]] = {

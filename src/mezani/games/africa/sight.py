@@ -59,6 +59,11 @@ def path(view: View, to: str) -> tuple[str, ...]:
     raise AssertionError("asked for a space that no walk reaches")
 
 
+def way(view: View, to: str) -> tuple[str, ...]:
+    """Return the spaces of a walk before its end, the first being the explorer's own; none if it stays."""
+    return path(view, to)[:-1]
+
+
 def in_order(spaces: set[str]) -> tuple[str, ...]:
     """Return spaces in the order of the map."""
     return tuple(sorted(spaces, key=NUMBER.__getitem__))

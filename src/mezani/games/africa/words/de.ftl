@@ -385,7 +385,7 @@ africa-deed-end = Zug beenden
 
 africa-offer-hidden = verdeckt
 africa-offer-later = später
-africa-offer-city = Beginne in { $place }, { $n ->
+africa-offer-city = Beginne in { $place } · { $n ->
     [0] kein Plättchen daneben
     [one] 1 Plättchen daneben
    *[other] { $n } Plättchen daneben
@@ -398,41 +398,41 @@ africa-offer-walk-and-act = { $parts ->
 africa-offer-leap = Reise nach { $place }
 africa-offer-walk = Geh nach { $place }
 africa-offer-stay = Bleib auf { $place }
-africa-offer-do-flip = Plättchen aufdecken, { $n ->
+africa-offer-do-flip = Plättchen aufdecken · { $n ->
     [one] 1 zur Wahl
    *[other] { $n } zur Wahl
 }
-africa-offer-do-animal = Tier versetzen, bis zu +{ $n }
-africa-offer-do-nomad = Nomaden versetzen, bis zu +{ $n }
-africa-offer-research = Forschungslager: { $n ->
+africa-offer-do-animal = Tier versetzen · bis zu +{ $n }
+africa-offer-do-nomad = Nomaden versetzen · bis zu +{ $n }
+africa-offer-research = Forschungslager · { $n ->
     [0] daneben zählt nichts
     [one] 1 Plättchen zählt
    *[other] { $n } Plättchen zählen
 }
-africa-offer-mine = Schürflager: nimm { $spoils }
-africa-offer-mine-nothing = Schürflager: nichts zu nehmen
+africa-offer-mine = Schürflager · nimm { $spoils }
+africa-offer-mine-nothing = Schürflager · nichts zu nehmen
 africa-offer-skip = Keine Aktion
 africa-offer-flip = { $space } aufdecken. Nicht rücknehmbar.
 africa-offer-keep = Deine Waren behalten
-africa-offer-swap = { $gave } gegen { $got }: du { $before } → { $after }, { $who } { $their-before } → { $their-after }
-africa-offer-settle-animal = Nach { $to }, daneben { $near }
+africa-offer-swap = { $gave } gegen { $got } · du { $before } → { $after }, { $who } { $their-before } → { $their-after }
+africa-offer-settle-animal = Nach { $to } · daneben { $near }
 africa-offer-settle-animal-stays = { $n ->
-    [0] Auf { $to } lassen, daneben keines seiner Art
-   *[other] Auf { $to } lassen, daneben { $near }
+    [0] Auf { $to } lassen · daneben keines seiner Art
+   *[other] Auf { $to } lassen · daneben { $near }
 }
-africa-offer-settle-nomad = Nach { $to }, ringsum { $n ->
+africa-offer-settle-nomad = Nach { $to } · ringsum { $n ->
     [one] 1 leeres Feld
    *[other] { $n } leere Felder
 }
-africa-offer-settle-nomad-stays = Auf { $to } lassen, ringsum { $n ->
+africa-offer-settle-nomad-stays = Auf { $to } lassen · ringsum { $n ->
     [0] kein leeres Feld
     [one] 1 leeres Feld
    *[other] { $n } leere Felder
 }
-africa-offer-lift-animal = { $piece } von { $from }, bis zu +{ $n }
-africa-offer-lift-nomad = Nomaden von { $from }, bis zu +{ $n }
-africa-offer-drop-animal = { $from } nach { $to }, daneben { $near }, jetzt { $before }
-africa-offer-drop-nomad = { $from } nach { $to }, ringsum { $n ->
+africa-offer-lift-animal = { $piece } von { $from } · bis zu +{ $n }
+africa-offer-lift-nomad = Nomaden von { $from } · bis zu +{ $n }
+africa-offer-drop-animal = { $from } nach { $to } · daneben { $near }, jetzt { $before }
+africa-offer-drop-nomad = { $from } nach { $to } · ringsum { $n ->
     [one] 1 leeres Feld
    *[other] { $n } leere Felder
 }, jetzt { $before }
@@ -440,16 +440,16 @@ africa-offer-end = Zug beenden
 
 ## Möglichkeiten, die zusammengehören
 
-africa-plan-research = Auf { $to }: Forschungslager, { $n ->
+africa-plan-research = Forschungslager auf { $to } · { $n ->
     [one] 1 Plättchen zählt
    *[other] { $n } Plättchen zählen
 }
-africa-plan-mine = Auf { $to }: Schürflager, nimm { $spoils }
-africa-plan-flip = Auf { $to }: Plättchen aufdecken, { $n ->
+africa-plan-mine = Schürflager auf { $to } · nimm { $spoils }
+africa-plan-flip = Von { $to } aus aufdecken · { $n ->
     [one] 1 zur Wahl
    *[other] { $n } zur Wahl
 }
-africa-plan-move = { $piece } von { $from } nach { $to }: +{ $n }
+africa-plan-move = { $from } nach { $to } · { $piece }, +{ $n }
 
 ## Warum etwas nicht geht
 
@@ -584,3 +584,57 @@ africa-count-tie-win = { $who } gewinnen gemeinsam mit { $points }.
 ## Auf dem Bildschirm
 africa-screen-minutes = 50 min
 africa-screen-about = Geh, deck auf, bring Tiere zusammen, schürfe und tausche, bis das letzte Monument gefunden ist.
+africa-screen-board = Karte von Afrika mit 101 Feldern
+africa-screen-space = { $place }: { $things }
+africa-screen-open = frei
+africa-screen-beside = neben deiner Figur
+africa-screen-there = Hier: { $things }
+africa-screen-up-to = bis zu +{ $points }
+africa-screen-can-city = hier beginnen
+africa-screen-can-travel = hierher reisen
+africa-screen-can-walk = hierher gehen
+africa-screen-can-flip = aufdecken
+africa-screen-can-animal = versetzen oder hierher versetzen
+africa-screen-can-nomad = versetzen oder hierher versetzen
+africa-screen-can-research = Forschungslager möglich
+africa-screen-can-mine = Schürflager möglich
+africa-screen-can-settle = neues Plättchen hierher
+africa-screen-camps = Deine Lager auf der Hand: { $n }
+africa-screen-camps-of = { $n } Lager
+africa-screen-no-camp-now = Jetzt lässt sich kein Lager bauen.
+africa-screen-swap = Waren. Wähl, wogegen du tauschst.
+africa-screen-goods-of = { $you ->
+    [who] Deine Waren
+   *[nobody] Waren von { $who }
+}, { $piece }: { $n }
+africa-screen-turn = Zug { $turn }
+africa-screen-monuments = Monumente
+africa-screen-supply = Lager übrig
+africa-screen-until-end = Bis zum Ende
+africa-screen-hidden = Monumente gefunden. { $n } Plättchen noch verdeckt, { $monuments ->
+    [one] 1 davon ein Monument.
+   *[other] { $monuments } davon Monumente.
+}
+africa-screen-if-ended = Wenn jetzt Schluss wäre
+africa-screen-who = Wer
+africa-screen-pieces = Teile
+africa-screen-piece = { $piece }: noch { $n } verdeckt
+africa-screen-pieces-help = Unter jedem Teil: wie viele noch verdeckt sind. Drück eins, um es auf der Karte zu sehen.
+africa-screen-class-animal = Tier
+africa-screen-class-goods = Ware
+africa-screen-class-nomad = Nomaden
+africa-screen-class-monument = Monument
+africa-screen-class-gold = Gold
+africa-screen-class-gem = Edelsteine
+africa-do-city = Hier beginnen
+africa-do-travel = Reisen
+africa-do-walk = Gehen
+africa-do-flip = Aufdecken
+africa-do-animal = Tier versetzen
+africa-do-nomad = Nomaden versetzen
+africa-do-research = Lager bauen
+africa-do-mine = Lager bauen
+africa-do-skip = Nichts tun
+africa-do-swap = Tauschen
+africa-do-settle = Hierher
+africa-do-end = Zug beenden

@@ -406,7 +406,7 @@ africa-deed-end = End the turn
 
 africa-offer-hidden = hidden
 africa-offer-later = later
-africa-offer-city = Start in { $place }, { $n ->
+africa-offer-city = Start in { $place } · { $n ->
     [0] no tile beside it
     [one] 1 tile beside it
    *[other] { $n } tiles beside it
@@ -419,41 +419,41 @@ africa-offer-walk-and-act = { $parts ->
 africa-offer-leap = Travel to { $place }
 africa-offer-walk = Walk to { $place }
 africa-offer-stay = Stay at { $place }
-africa-offer-do-flip = Flip a tile, { $n ->
+africa-offer-do-flip = Flip a tile · { $n ->
     [one] 1 to choose from
    *[other] { $n } to choose from
 }
-africa-offer-do-animal = Move an animal, up to +{ $n }
-africa-offer-do-nomad = Move nomads, up to +{ $n }
-africa-offer-research = Research camp: { $n ->
+africa-offer-do-animal = Move an animal · up to +{ $n }
+africa-offer-do-nomad = Move nomads · up to +{ $n }
+africa-offer-research = Research camp · { $n ->
     [0] nothing counts beside it
     [one] 1 tile counts
    *[other] { $n } tiles count
 }
-africa-offer-mine = Mining camp: take { $spoils }
-africa-offer-mine-nothing = Mining camp: nothing to take
+africa-offer-mine = Mining camp · take { $spoils }
+africa-offer-mine-nothing = Mining camp · nothing to take
 africa-offer-skip = No action
 africa-offer-flip = Flip { $space }. Can't be undone.
 africa-offer-keep = Keep your goods
-africa-offer-swap = { $gave } for { $got }: you { $before } → { $after }, { $who } { $their-before } → { $their-after }
-africa-offer-settle-animal = To { $to }, beside { $near }
+africa-offer-swap = { $gave } for { $got } · you { $before } → { $after }, { $who } { $their-before } → { $their-after }
+africa-offer-settle-animal = To { $to } · beside { $near }
 africa-offer-settle-animal-stays = { $n ->
-    [0] Leave it at { $to }, none of its kind beside it
-   *[other] Leave it at { $to }, beside { $near }
+    [0] Leave it at { $to } · none of its kind beside it
+   *[other] Leave it at { $to } · beside { $near }
 }
-africa-offer-settle-nomad = To { $to }, { $n ->
+africa-offer-settle-nomad = To { $to } · { $n ->
     [one] 1 empty space
    *[other] { $n } empty spaces
 } around
-africa-offer-settle-nomad-stays = Leave them at { $to }, { $n ->
+africa-offer-settle-nomad-stays = Leave them at { $to } · { $n ->
     [0] no empty space
     [one] 1 empty space
    *[other] { $n } empty spaces
 } around
-africa-offer-lift-animal = Move the { $piece } from { $from }, up to +{ $n }
-africa-offer-lift-nomad = Nomads at { $from }, up to +{ $n }
-africa-offer-drop-animal = { $from } to { $to }, beside { $near }, now { $before }
-africa-offer-drop-nomad = { $from } to { $to }, { $n ->
+africa-offer-lift-animal = Move the { $piece } from { $from } · up to +{ $n }
+africa-offer-lift-nomad = Nomads at { $from } · up to +{ $n }
+africa-offer-drop-animal = { $from } to { $to } · beside { $near }, now { $before }
+africa-offer-drop-nomad = { $from } to { $to } · { $n ->
     [one] 1 empty space
    *[other] { $n } empty spaces
 } around, now { $before }
@@ -461,16 +461,16 @@ africa-offer-end = End the turn
 
 ## Choices that belong together
 
-africa-plan-research = At { $to }: research camp, { $n ->
+africa-plan-research = Research camp at { $to } · { $n ->
     [one] 1 tile counts
    *[other] { $n } tiles count
 }
-africa-plan-mine = At { $to }: mining camp, take { $spoils }
-africa-plan-flip = At { $to }: flip a tile, { $n ->
+africa-plan-mine = Mining camp at { $to } · take { $spoils }
+africa-plan-flip = Flip a tile from { $to } · { $n ->
     [one] 1 to choose from
    *[other] { $n } to choose from
 }
-africa-plan-move = Move { $piece } { $from } to { $to }: +{ $n }
+africa-plan-move = { $from } to { $to } · { $piece }, +{ $n }
 
 ## Why a choice is not possible
 
@@ -608,3 +608,60 @@ africa-count-tie-win = { $who } win together with { $points }.
 ## On the screen
 africa-screen-minutes = 50 min
 africa-screen-about = Walk, uncover, bring animals together, mine and trade before the last monument is found.
+africa-screen-board = Map of Africa with 101 spaces
+africa-screen-space = { $place }: { $things }
+africa-screen-open = open
+africa-screen-beside = beside your explorer
+africa-screen-there = Here: { $things }
+africa-screen-up-to = up to +{ $points }
+africa-screen-can-city = start here
+africa-screen-can-travel = travel here
+africa-screen-can-walk = walk here
+africa-screen-can-flip = flip it
+africa-screen-can-animal = move it or move to it
+africa-screen-can-nomad = move them or move to it
+africa-screen-can-research = research camp possible
+africa-screen-can-mine = mining camp possible
+africa-screen-can-settle = put the new tile here
+africa-screen-camps = Your camps in hand: { $n }
+africa-screen-camps-of = { $n ->
+    [one] 1 camp
+   *[other] { $n } camps
+}
+africa-screen-no-camp-now = No camp can be built now.
+africa-screen-swap = Goods. Pick what you swap for.
+africa-screen-goods-of = { $you ->
+    [who] Your goods
+   *[nobody] Goods of { $who }
+}, { $piece }: { $n }
+africa-screen-turn = Turn { $turn }
+africa-screen-monuments = Monuments
+africa-screen-supply = Camps left
+africa-screen-until-end = Until the end
+africa-screen-hidden = Monuments found. { $n } tiles still face down, { $monuments ->
+    [one] 1 of them a monument.
+   *[other] { $monuments } of them monuments.
+}
+africa-screen-if-ended = If it ended now
+africa-screen-who = Who
+africa-screen-pieces = Pieces
+africa-screen-piece = { $piece }: { $n } still face down
+africa-screen-pieces-help = Below each: how many are still face down. Press one to see it on the map.
+africa-screen-class-animal = animal
+africa-screen-class-goods = goods
+africa-screen-class-nomad = nomads
+africa-screen-class-monument = monument
+africa-screen-class-gold = gold
+africa-screen-class-gem = gems
+africa-do-city = Start here
+africa-do-travel = Travel
+africa-do-walk = Walk
+africa-do-flip = Flip
+africa-do-animal = Move animal
+africa-do-nomad = Move nomads
+africa-do-research = Build camp
+africa-do-mine = Build camp
+africa-do-skip = Skip action
+africa-do-swap = Swap
+africa-do-settle = Put it here
+africa-do-end = End turn

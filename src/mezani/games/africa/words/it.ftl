@@ -409,7 +409,7 @@ africa-deed-end = Chiudi il turno
 
 africa-offer-hidden = coperta
 africa-offer-later = dopo
-africa-offer-city = Parti da { $place }, { $n ->
+africa-offer-city = Parti da { $place } · { $n ->
     [0] nessuna tessera accanto
     [one] 1 tessera accanto
    *[other] { $n } tessere accanto
@@ -422,41 +422,41 @@ africa-offer-walk-and-act = { $parts ->
 africa-offer-leap = Viaggia fino a { $place }
 africa-offer-walk = Vai a { $place }
 africa-offer-stay = Resta in { $place }
-africa-offer-do-flip = Gira una tessera, { $n ->
+africa-offer-do-flip = Gira una tessera · { $n ->
     [one] 1 tra cui scegliere
    *[other] { $n } tra cui scegliere
 }
-africa-offer-do-animal = Sposta un animale, fino a +{ $n }
-africa-offer-do-nomad = Sposta nomadi, fino a +{ $n }
-africa-offer-research = Campo di ricerca: { $n ->
+africa-offer-do-animal = Sposta un animale · fino a +{ $n }
+africa-offer-do-nomad = Sposta nomadi · fino a +{ $n }
+africa-offer-research = Campo di ricerca · { $n ->
     [0] nulla conta accanto
     [one] conta 1 tessera
    *[other] contano { $n } tessere
 }
-africa-offer-mine = Campo minerario: prendi { $spoils }
-africa-offer-mine-nothing = Campo minerario: nulla da prendere
+africa-offer-mine = Campo minerario · prendi { $spoils }
+africa-offer-mine-nothing = Campo minerario · nulla da prendere
 africa-offer-skip = Nessuna azione
 africa-offer-flip = Gira { $space }. Non si può annullare.
 africa-offer-keep = Tieni le tue merci
-africa-offer-swap = { $gave } per { $got }: tu { $before } → { $after }, { $who } { $their-before } → { $their-after }
-africa-offer-settle-animal = In { $to }, accanto a { $near }
+africa-offer-swap = { $gave } per { $got } · tu { $before } → { $after }, { $who } { $their-before } → { $their-after }
+africa-offer-settle-animal = In { $to } · accanto a { $near }
 africa-offer-settle-animal-stays = { $n ->
-    [0] Lascialo in { $to }, nessuno della sua specie accanto
-   *[other] Lascialo in { $to }, accanto a { $near }
+    [0] Lascialo in { $to } · nessuno della sua specie accanto
+   *[other] Lascialo in { $to } · accanto a { $near }
 }
-africa-offer-settle-nomad = In { $to }, { $n ->
+africa-offer-settle-nomad = In { $to } · { $n ->
     [one] 1 spazio vuoto
    *[other] { $n } spazi vuoti
 } intorno
-africa-offer-settle-nomad-stays = Lasciali in { $to }, { $n ->
+africa-offer-settle-nomad-stays = Lasciali in { $to } · { $n ->
     [0] nessuno spazio vuoto
     [one] 1 spazio vuoto
    *[other] { $n } spazi vuoti
 } intorno
-africa-offer-lift-animal = Da { $from }: { $piece }, fino a +{ $n }
-africa-offer-lift-nomad = Da { $from }: nomadi, fino a +{ $n }
-africa-offer-drop-animal = Da { $from } a { $to }, accanto a { $near }, ora { $before }
-africa-offer-drop-nomad = Da { $from } a { $to }, { $n ->
+africa-offer-lift-animal = Da { $from }: { $piece } · fino a +{ $n }
+africa-offer-lift-nomad = Da { $from }: nomadi · fino a +{ $n }
+africa-offer-drop-animal = Da { $from } a { $to } · accanto a { $near }, ora { $before }
+africa-offer-drop-nomad = Da { $from } a { $to } · { $n ->
     [one] 1 spazio vuoto
    *[other] { $n } spazi vuoti
 } intorno, ora { $before }
@@ -464,16 +464,16 @@ africa-offer-end = Chiudi il turno
 
 ## Scelte che vanno insieme
 
-africa-plan-research = In { $to }: campo di ricerca, { $n ->
+africa-plan-research = Campo di ricerca in { $to } · { $n ->
     [one] conta 1 tessera
    *[other] contano { $n } tessere
 }
-africa-plan-mine = In { $to }: campo minerario, prendi { $spoils }
-africa-plan-flip = In { $to }: gira una tessera, { $n ->
+africa-plan-mine = Campo minerario in { $to } · prendi { $spoils }
+africa-plan-flip = Gira una tessera da { $to } · { $n ->
     [one] 1 tra cui scegliere
    *[other] { $n } tra cui scegliere
 }
-africa-plan-move = Sposta { $piece } da { $from } a { $to }: +{ $n }
+africa-plan-move = Da { $from } a { $to } · { $piece }, +{ $n }
 
 ## Perché una scelta non è possibile
 
@@ -611,3 +611,60 @@ africa-count-tie-win = { $who } vincono insieme con { $points }.
 ## Sullo schermo
 africa-screen-minutes = 50 min
 africa-screen-about = Cammina, scopri, riunisci gli animali, scava e scambia prima che si trovi l’ultimo monumento.
+africa-screen-board = Mappa dell’Africa con 101 spazi
+africa-screen-space = { $place }: { $things }
+africa-screen-open = libero
+africa-screen-beside = accanto al tuo esploratore
+africa-screen-there = Qui: { $things }
+africa-screen-up-to = fino a +{ $points }
+africa-screen-can-city = parti da qui
+africa-screen-can-travel = viaggia fin qui
+africa-screen-can-walk = cammina fin qui
+africa-screen-can-flip = giralo
+africa-screen-can-animal = spostalo o sposta qui
+africa-screen-can-nomad = spostali o sposta qui
+africa-screen-can-research = campo di ricerca possibile
+africa-screen-can-mine = campo minerario possibile
+africa-screen-can-settle = metti qui la nuova tessera
+africa-screen-camps = I tuoi campi in mano: { $n }
+africa-screen-camps-of = { $n ->
+    [one] 1 campo
+   *[other] { $n } campi
+}
+africa-screen-no-camp-now = Adesso non si può costruire un campo.
+africa-screen-swap = Merci. Scegli che cosa vuoi in cambio.
+africa-screen-goods-of = { $you ->
+    [who] Le tue merci
+   *[nobody] Merci di { $who }
+}, { $piece }: { $n }
+africa-screen-turn = Turno { $turn }
+africa-screen-monuments = Monumenti
+africa-screen-supply = Campi rimasti
+africa-screen-until-end = Fino alla fine
+africa-screen-hidden = Monumenti trovati. { $n } tessere ancora coperte, { $monuments ->
+    [one] 1 è un monumento.
+   *[other] { $monuments } sono monumenti.
+}
+africa-screen-if-ended = Se finisse adesso
+africa-screen-who = Chi
+africa-screen-pieces = Pezzi
+africa-screen-piece = { $piece }: ancora { $n } coperti
+africa-screen-pieces-help = Sotto ogni pezzo: quanti sono ancora coperti. Premine uno per vederlo sulla mappa.
+africa-screen-class-animal = animale
+africa-screen-class-goods = merce
+africa-screen-class-nomad = nomadi
+africa-screen-class-monument = monumento
+africa-screen-class-gold = oro
+africa-screen-class-gem = gemme
+africa-do-city = Parti da qui
+africa-do-travel = Viaggia
+africa-do-walk = Cammina
+africa-do-flip = Gira
+africa-do-animal = Sposta animale
+africa-do-nomad = Sposta nomadi
+africa-do-research = Costruisci campo
+africa-do-mine = Costruisci campo
+africa-do-skip = Salta azione
+africa-do-swap = Scambia
+africa-do-settle = Mettila qui
+africa-do-end = Fine turno

@@ -110,12 +110,16 @@ def read_view(content: bytes) -> View:
 
 
 def lines_seen(game: Game, happened: Iterable[Happened], seat: int | None, everything: bool = False) -> list[Line]:
-    """Return the log lines of what happened, as a seat or a spectator may know it."""
+    """Return the log lines of what happened, as a seat or a spectator may know it.
+
+    Sentences speak to the reader even where everything is shown: "You draw gnu 22" is for who drew it.
+    """
     lines = []
     for turn, event in happened:
-        seen = whole(event) if everything else event.seen_by(seat)
+        known = event.seen_by(seat)
+        seen = whole(event) if everything else known
         if seen is not None:
-            lines.append(Line(turn, seen, game.events.line(seen)))
+            lines.append(Line(turn, seen, None if known is None else game.events.line(known)))
     return lines
 
 

@@ -37,11 +37,6 @@ def hand(view: View) -> tuple[str, ...]:
     return own(view).hand or ()
 
 
-def kinds(view: View) -> tuple[str, ...]:
-    """Return the kinds of card in the own hand, in their order."""
-    return tuple(card for card in BOX.cards if card in hand(view))
-
-
 def counted(view: View) -> int:
     """Return how many cards of the own hand count toward its limit (AN-12.3, 12.8)."""
     travel_only = view.options["hand_limit_counts"] == "travel"

@@ -62,6 +62,15 @@ def test_replay_shows_a_seat_what_it_may_know(record: Path) -> None:
     assert public.stdout != own.stdout
 
 
+def test_the_table_is_said_again_only_where_it_has_changed() -> None:
+    """Whoever listens hears the whole table when others have acted or when asking for it, and else what is new."""
+    start, turn, step, again, _ = run(
+        "play", "africa", "--seats", "3", "--seed", "4", said="1\n1\nv\nq\n"
+    ).stdout.split(" > ")
+    camps = "Monuments face up: 0 of 11."
+    assert [camps in said for said in (start, turn, step, again)] == [True, True, False, True]
+
+
 def test_counts_are_those_of_the_rules(record: Path) -> None:
     done = run("counts", "mara", "--depth", "2")
     assert done.exit_code == 0

@@ -26,7 +26,8 @@ class TerminalTable:
         self.words = words
         self.bots: dict[int, BotSeat] = {}
         self.told = 0
-        self.asked = False
+        self.said: list[str] = []
+        """The lines of the table as last said, while nobody else has acted since."""
 
     def word(self, say: Say) -> str:
         """Word a message for whoever sits here."""
@@ -47,7 +48,6 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
-        self.asked = True
         try:
             if self.play():
                 self.show()
@@ -73,6 +73,7 @@ class TerminalTable:
             self.tell_count()
 
     def let_others_play(self) -> None:
+        self.said = []
         for seat in self.match.to_act:
             choice = self.bots[seat].choose(self.match.view(seat), self.match.legal(seat))
             self.match.play(seat, choice.decision, publish=True)
@@ -86,17 +87,24 @@ class TerminalTable:
                 click.echo(self.word(line))
         self.told = len(events)
 
+    def table(self) -> list[str]:
+        """Return the table in words, line by line."""
+        return [self.word(line) for line in self.match.describe(self.seat)]
+
     def tell_table(self) -> None:
-        click.echo()
-        for line in self.match.describe(self.seat):
-            click.echo(self.word(line))
+        """Say the whole table."""
+        self.said = self.table()
+        click.echo("\n".join(["", *self.said]))
+
+    def tell_changes(self) -> None:
+        """Say the lines that are new since one's own last choice; all of them if others have acted."""
+        before, self.said = self.said, self.table()
+        click.echo("\n".join(["", *(line for line in self.said if line not in before)]))
 
     def choose(self) -> bool:
         """Let the person make one choice; return False to leave."""
         assert self.seat is not None
-        if self.asked:
-            self.tell_table()
-        self.asked = True
+        self.tell_changes()
         offers = self.match.offers(self.seat)
         self.tell_offers(offers, MOST_SHOWN)
         while True:

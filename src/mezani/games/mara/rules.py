@@ -196,29 +196,26 @@ class Mara(State):
 
     def limit(self) -> int:
         """Return the animal that a new one must exceed somewhere: -1 with a free ford (MA-4.2, 4.3)."""
-        low = highest(ANIMALS)
+        least = ANIMALS
         for ford in range(FORDS):
-            if not self.closed & bit(ford):
-                if not self.row[ford]:
-                    return -1
-                if highest(self.row[ford]) < low:
-                    low = highest(self.row[ford])
-        return low
+            if self.row[ford] < least and not self.closed & bit(ford):  # rows compare by their tails
+                least = self.row[ford]
+        if not least:
+            return -1
+        return highest(least)
 
     def occupied(self) -> int:
         """Return the set of fords with an animal; a closed ford has none (MA-16.2)."""
         fords = 0
         for ford in range(FORDS):
-            if self.row[ford]:
-                fords |= bit(ford)
+            fords |= bit(ford) if self.row[ford] else 0
         return fords
 
     def crossable(self) -> int:
         """Return the set of fords with enough animals for an elephant (MA-7.1)."""
         fords = 0
         for ford in range(FORDS):
-            if count(self.row[ford]) >= ELEPHANT_MINIMUM:
-                fords |= bit(ford)
+            fords |= bit(ford) if count(self.row[ford]) >= ELEPHANT_MINIMUM else 0
         return fords
 
     def fords_for(self, card: int) -> int:
@@ -228,10 +225,9 @@ class Mara(State):
         if card >= FIRST_CROCODILE_CODE:
             return self.occupied()
         fords = 0
-        for ford in range(FORDS):  # MA-4.2, 4.3, 4.9, 5.4
-            if not self.closed & bit(ford) and (not self.row[ford] or highest(self.row[ford]) < LOWER[card]):
-                fords |= bit(ford)
-        return fords
+        for ford in range(FORDS):  # MA-4.2, 4.3, 5.4
+            fords |= bit(ford) if self.row[ford] < bit(LOWER[card]) else 0
+        return fords & ~self.closed  # MA-4.9
 
     # The choices ------------------------------------------------------------------------------------------------------
 
@@ -283,10 +279,9 @@ class Mara(State):
 
     def list_fords(self, fords: int, first: int) -> int:
         n = 0
-        for ford in range(FORDS):
-            if fords & bit(ford):
-                self.moves[n] = first + ford
-                n += 1
+        for ford in range(FORDS):  # without a branch, which nobody could foretell
+            self.moves[n] = first + ford
+            n += 1 if fords & bit(ford) else 0
         return n
 
     def legal_bites(self) -> int:

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import Play from "../../src/table/Play.svelte";
 import { cardOf, PRICE, ROUTE, tracksOf } from "../../src/games/kairo/cards";
 import { layout, slots, spread } from "../../src/games/kairo/layout";
-import { billOf, shortOf, standingSay } from "../../src/games/kairo/says";
+import { billOf, chanceSay, earnedBy, shortOf, standingSay } from "../../src/games/kairo/says";
 import type { View } from "../../src/games/kairo/view.gen";
 import { LANGUAGES } from "../../src/words/speech";
 import { momentsOf, sit } from "../fixtures";
@@ -146,6 +146,26 @@ describe("what is reckoned", () => {
     for (const { lights, say } of table.choosing.all) expect(shortOf(view, lights.target[0]!)).toBe(say.args!["short"]);
   });
 
+  it("counts the cards that would be enough, only where the table counts", async () => {
+    const { view } = await at("kairo-at-reveal");
+    const counted = { ...view, pile_cards: ["2", "11", "46", "50"], discards: ["10"] };
+    expect(chanceSay(counted, 3)?.args).toEqual({ good: 1, cards: 4, percent: 25 });
+    expect(chanceSay({ ...counted, pile_cards: [] }, 3)?.args).toEqual({ good: 1, cards: 1, percent: 100 });
+    expect(chanceSay(counted, 0)).toBeNull();
+    expect(chanceSay({ ...counted, pile_cards: null }, 3)).toBeNull();
+    expect(chanceSay({ ...counted, phase: "build" }, 3)).toBeNull();
+  });
+
+  it("adds up what a seat earned", () => {
+    const line = (event: Record<string, unknown>) => ({ turn: 1, event, say: null });
+    const lines = [
+      line({ kind: "payment_received", seat: 1, amount: 4 }),
+      line({ kind: "train_moved", seat: 1, amount: 9 }),
+      line({ kind: "payment_received", seat: 2, amount: 7 }),
+    ];
+    expect([0, 1, 2].map((seat) => earnedBy(lines, seat))).toEqual([0, 4, 7]);
+  });
+
   it("tells what the build of another seat would cost", async () => {
     const { view } = await atBuild();
     const standing = (row: string[], pool: string[], capital: number) =>
@@ -162,6 +182,7 @@ describe("what is reckoned", () => {
 describe("the layout", () => {
   it.each([
     [792, 735],
+    [700, 560],
     [374, 420],
     [374, 560],
   ])("holds every stretch of every lane at %i by %i", (width, height) => {

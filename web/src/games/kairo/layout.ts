@@ -33,7 +33,7 @@ export function layout(width: number, height: number, seats: number, aside: bool
 }
 
 function wide(width: number, height: number, seats: number): Layout {
-  const top = Math.max(158, Math.min(186, height * 0.26));
+  const top = Math.max(172, Math.min(186, height * 0.26));
   const half = width * 0.53;
   const room = (height - top - PAD) / seats;
   const lane = Math.min(room - 12, 136);
@@ -43,8 +43,8 @@ function wide(width: number, height: number, seats: number): Layout {
     width,
     height,
     narrow: false,
-    pile: { x: PAD + 6, y: 40, ...card },
-    common: { x: PAD + card.width + 26, y: 40, width: half - card.width - 46, height: card.height },
+    pile: { x: PAD + 6, y: 44, ...card },
+    common: { x: PAD + card.width + 26, y: 44, width: half - card.width - 46, height: card.height },
     aside: { x: half + 4, y: PAD, width: width - half - PAD - 4, height: top - 26 },
     lanes: Array.from({ length: seats }, (_, place) => ({
       x: PAD + 66,

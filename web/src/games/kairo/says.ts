@@ -1,6 +1,6 @@
 // What the board of Cape to Cairo reckons and says of a view, as messages of the game's catalogue.
 import type { Choice } from "../../table/choices";
-import type { Say } from "../../wire/messages.gen";
+import type { Line, Say } from "../../wire/messages.gen";
 import { seatName } from "../../words/speech";
 import { cardOf, cardSay, MOST_BONUS, PRICE, ROUTE, tracksOf } from "./cards";
 import type { View } from "./view.gen";
@@ -53,6 +53,17 @@ export function standingSay(view: View, seat: number): Say | null {
   return { id: "kairo-view-affords", args: { ...args, missing, price } };
 }
 
+/** How likely the next card alone brings what is missing, where the table counts for its people. */
+export function chanceSay(view: View, missing: number): Say | null {
+  if (view.phase !== "reveal" || !missing || !view.pile_cards) return null;
+  const source = view.pile_cards.length ? view.pile_cards : view.discards;
+  const good = source.filter((id) => cardOf(id).tracks >= missing).length;
+  const percent = (100 * good) / source.length;
+  const sure = good === 0 || good === source.length;
+  const shown = sure ? percent : Math.min(99, Math.max(1, Math.round(percent)));
+  return { id: "kairo-screen-chance", args: { good, cards: source.length, percent: shown } };
+}
+
 /** A lane in two sentences: what the seat has, and its row. */
 export function laneSays(view: View, seat: number): [Say, Say] {
   const own = seat === view.seat;
@@ -82,6 +93,13 @@ export function shortOf(view: View, id: string): number | null {
   if (view.seat === null) return null;
   const { need, tracks } = cardOf(id);
   return Math.max(0, need - tracks - tracksOf(view.rows[view.seat]!) - view.bonus[view.seat]!);
+}
+
+/** What a seat earned in these lines of the log. */
+export function earnedBy(lines: readonly Line[], seat: number): number {
+  return lines
+    .filter(({ event }) => event["kind"] === "payment_received" && event["seat"] === seat)
+    .reduce((sum, { event }) => sum + Number(event["amount"]), 0);
 }
 
 /** The cards before one's own train, with the one that the shown choice would add at the end. */

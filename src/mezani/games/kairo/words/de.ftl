@@ -384,6 +384,7 @@ kairo-screen-bill =
         [0] {""}
        *[other] {" "}{ $waste } mehr als nötig.
     }
+kairo-screen-chance = Nächste Karte reicht: { $good } von { $cards } ({ $percent } %)
 kairo-screen-way = Bonus { $bonus } · £{ $price }
 kairo-screen-way-short = £{ $price }
 kairo-screen-thinking = überlegt

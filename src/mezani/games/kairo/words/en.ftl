@@ -380,6 +380,7 @@ kairo-screen-bill =
         [0] {""}
        *[other] {" "}{ $waste } more than needed.
     }
+kairo-screen-chance = Next card enough: { $good } of { $cards } ({ $percent } %)
 kairo-screen-way = bonus { $bonus } · £{ $price }
 kairo-screen-way-short = £{ $price }
 kairo-screen-thinking = thinking

@@ -384,6 +384,7 @@ kairo-screen-bill =
         [0] {""}
        *[other] {" "}In più: { $waste }.
     }
+kairo-screen-chance = La prossima basta: { $good } su { $cards } ({ $percent } %)
 kairo-screen-way = bonus { $bonus } · £{ $price }
 kairo-screen-way-short = £{ $price }
 kairo-screen-thinking = sta scegliendo

@@ -77,14 +77,15 @@ def test_the_label_of_a_build_tells_its_parts() -> None:
     assert build.cost is not None
     assert english(build.cost) == "£10"
     assert (build.deed, build.gain) == ("build", (1, 0))
-    assert build.lights == {"target": ("31",), "because": ("10", "20")}
+    assert build.lights == {"target": ("31", "b2p1"), "because": ("10", "20")}
 
 
 @rule("KA-5.6", "KA-0.2")
 def test_the_label_of_a_build_tells_what_is_lost() -> None:
     kept = building([[31, 5]], pool=[10, 20], capital=50, bonus=3)
     assert english(note(kept, "build:b1p1").say) == "Build: row 1, pool 6, bonus 1, buy 1, then £47."
-    assert note(kept, "build:b1p1").lights == {"target": ("31",), "because": ("10", "20", "5")}
+    assert note(kept, "build:b1p1").lights == {"target": ("b1p1",), "because": ("10", "20", "5")}
+    assert note(kept, "build:b2p0").lights["target"] == ("31", "b2p0")
     match = building([[31, 5]], pool=[10, 20], capital=50, bonus=3, options={"unspent_bonus_kept": False})
     assert english(note(match, "build:b2p0").say) == "Build: row 1, pool 6, bonus 2, lose 1 bonus, then £57."
     assert english(note(match, "build:b0p2").say) == "Build: row 1, pool 6, buy 2, lose 3 bonus, then £37."
@@ -124,6 +125,14 @@ def test_labels_of_the_auction() -> None:
     helped = at("take", 2, auction=2, rows=[["20"], ["11"]], order=[[0], [1]], offer=["45", "8"], bonus=[2, 0])
     assert english(note(helped, "take:45").say) == "Take river #45 R2/7. Row then 5, 3 short."
     assert note(take, "take:45").lights == {"target": ("45",), "because": ("20",)}
+
+
+@rule("KA-4.1", "KA-4.17")
+def test_a_reveal_lights_the_pile_and_a_pass_the_front_of_the_neighbour() -> None:
+    reveal = building([[31], [9, 10]], phase="reveal")
+    assert note(reveal, "reveal").lights == {"target": ("pile",)}
+    match = building([[31], [9, 10]], pool=[20], capital=0)
+    assert note(match, "pass").lights == {"because": ("9",)}
 
 
 @rule("KA-3.10", "KA-4.2", "KA-4.16", "KA-7.7")

@@ -15,8 +15,8 @@ from mezani.words import LANGUAGES, catalogue, words
 from tests.games.kairo.setups import bidding, building, play, seen
 from tests.games.kairo.test_offers import DRY, REASONS, WON
 
-BY_FAMILY = re.compile(r"kairo-(title|rule-\d+|option-[\w-]+|deed-\w+)")
-"""Messages that pages and menus say; a contract test checks titles, options and headings."""
+BY_FAMILY = re.compile(r"kairo-(title|rule-\d+|option-[\w-]+|deed-\w+|do-\w+|screen-[\w-]+)")
+"""Messages that pages, menus and the browser say; a contract test checks titles, options and headings."""
 
 
 def ids(argument: Argument) -> Iterator[str]:

@@ -120,7 +120,8 @@ def note(view: View, seat: int, text: str) -> Note:
         return note_build(view, seat, text)
     if deed == "pass":
         return note_pass(view, seat)
-    return Note(Say(f"kairo-offer-{deed}"), deed, final=True, cost=Say("kairo-offer-hidden"))  # KA-12.8
+    say = Say(f"kairo-offer-{deed}")
+    return Note(say, deed, lights={"target": ("pile",)}, final=True, cost=Say("kairo-offer-hidden"))  # KA-12.8
 
 
 def note_bid(view: View, seat: int, bid: int) -> Note:
@@ -160,10 +161,17 @@ def note_build(view: View, seat: int, text: str) -> Note:
         Say("kairo-offer-build-last" if last else "kairo-offer-build", args),
         "build",
         gain=tuple(int(other == seat) for other in range(view.seats)),
-        lights={"target": (str(front.card.id),), "because": useful(view, seat)},
+        lights={"target": aim(view, seat, text, front), "because": useful(view, seat)},
         final=stands(view) or len(view.rows[seat]) == 1,  # KA-12.7, 12.8
         cost=price(cost),
     )
+
+
+def aim(view: View, seat: int, text: str, front: Front) -> tuple[str, ...]:
+    """Return what a build is aimed at: its split, and for the cheapest one the front itself."""
+    split = text.partition(":")[2]
+    cheapest = split_of(text)[0] == min(view.bonus[seat], front.missing)
+    return (str(front.card.id), split) if cheapest else (split,)
 
 
 def note_pass(view: View, seat: int) -> Note:
@@ -177,7 +185,7 @@ def note_pass(view: View, seat: int) -> Note:
         "kairo-offer-pass" if can_reveal(view) else "kairo-offer-pass-dry",
         {"seat": seat_name(neighbour), "free": front.free, "need": front.need},
     )
-    return Note(say, "pass", final=stands(view))
+    return Note(say, "pass", lights={"because": (str(front.card.id),)}, final=stands(view))
 
 
 def useful(view: View, seat: int) -> tuple[str, ...]:

@@ -326,3 +326,84 @@ kairo-count-shared = { $seats } teilen sich Platz { $rank }.
 ## Auf dem Bildschirm
 kairo-screen-minutes = 30 min
 kairo-screen-about = Biete auf Land, leg Gleise und bring deinen Zug vor allen anderen vom Kap nach Kairo.
+kairo-do-bid = Versiegeln
+kairo-do-draw = Karte ziehen
+kairo-do-take = Nehmen
+kairo-do-reveal = Karte aufdecken
+kairo-do-build = Bauen
+kairo-do-pass = Passen
+kairo-screen-board = Strecken vom Kap nach Kairo
+kairo-screen-bar = Bauleiste
+kairo-screen-card-savanna = Savanne
+kairo-screen-card-village = Dorf
+kairo-screen-card-desert = Wüste
+kairo-screen-card-mountain = Gebirge
+kairo-screen-card-river = Fluss
+kairo-screen-no-track = 0 Gleise
+kairo-screen-at-front = Vorn bei { $seat }: { $card }
+kairo-screen-at-row = Reihe von { $seat }: { $card }
+kairo-screen-at-pool = Auslage, Karte { $place }: { $card }
+kairo-screen-at-offer = Angebot, Karte { $place }: { $card }
+kairo-screen-pounds = £{ $n }
+kairo-screen-hidden = £ verdeckt
+kairo-screen-bonus = Bonus { $n }
+kairo-screen-in-row =
+    { $n ->
+        [one] 1 Gleis in der Reihe
+       *[other] { $n } Gleise in der Reihe
+    }
+kairo-screen-auction = Versteigerung { $auction } von { $auctions }
+kairo-screen-building = Bauphase · nach Versteigerung { $auction } von { $auctions }
+kairo-screen-result = Ergebnis
+kairo-screen-pile = Stapel
+kairo-screen-discards = Ablage
+kairo-screen-pool =
+    Auslage für alle: { $n ->
+        [one] 1 Gleis
+       *[other] { $n } Gleise
+    }
+kairo-screen-offer = Im Angebot
+kairo-screen-short =
+    { $n ->
+        [0] reicht
+        [one] 1 fehlt
+       *[other] { $n } fehlen
+    }
+kairo-screen-needs-pieces = { $terrain } braucht { $need } Gleise
+kairo-screen-part-row = Reihe { $n }
+kairo-screen-part-bonus = Bonus { $n }
+kairo-screen-part-bought = Kauf { $n }
+kairo-screen-part-missing = Fehlt { $n }
+kairo-screen-part-pool = Auslage { $n }
+kairo-screen-costs = Das Fehlende zu kaufen: £{ $price }.
+kairo-screen-bill =
+    { $price ->
+        [0] Nichts zu kaufen.
+       *[other] Du zahlst £{ $price }.
+    } Es bringt £{ $payment }.{ $waste ->
+        [0] {""}
+       *[other] {" "}{ $waste } mehr als nötig.
+    }
+kairo-screen-chance = Nächste Karte reicht: { $good } von { $cards } ({ $percent } %)
+kairo-screen-way = Bonus { $bonus } · £{ $price }
+kairo-screen-way-short = £{ $price }
+kairo-screen-thinking = überlegt
+kairo-screen-sealed = versiegelt
+kairo-screen-sealed-own = £{ $bid } versiegelt
+kairo-screen-drew = zieht { $payment }
+kairo-screen-others = Wenn du passt
+kairo-screen-your-bid = Dein Gebot
+kairo-screen-left =
+    Du behältst £{ $left }, genug für { $pieces ->
+        [one] 1 Gleis
+       *[other] { $pieces } Gleise
+    }.
+kairo-screen-seal = £{ $bid } versiegeln
+kairo-screen-needs = So viele Gleise braucht
+kairo-screen-in-pile = { $n } im Stapel
+kairo-screen-to-come = Noch im Stapel: { $n }
+kairo-screen-tracks = Gleise
+kairo-screen-cards = Karten
+kairo-screen-bids = Gebote
+kairo-screen-auctions = Versteigerungen
+kairo-screen-bids-help = Alle zahlen. Das höchste Gebot wählt zuerst.

@@ -323,3 +323,83 @@ kairo-count-shared = { $seats } share place { $rank }.
 ## On the screen
 kairo-screen-minutes = 30 min
 kairo-screen-about = Bid for land, lay track, and bring your train from the Cape to Cairo before all others.
+kairo-do-bid = Seal it
+kairo-do-draw = Draw a card
+kairo-do-take = Take it
+kairo-do-reveal = Reveal a card
+kairo-do-build = Build
+kairo-do-pass = Pass
+kairo-screen-board = Lanes from the Cape to Cairo
+kairo-screen-bar = Build bar
+kairo-screen-card-savanna = Savanna
+kairo-screen-card-village = Village
+kairo-screen-card-desert = Desert
+kairo-screen-card-mountain = Mountain
+kairo-screen-card-river = River
+kairo-screen-no-track = no track
+kairo-screen-at-front = Front of { $seat }: { $card }
+kairo-screen-at-row = Row of { $seat }: { $card }
+kairo-screen-at-pool = Pool, card { $place }: { $card }
+kairo-screen-at-offer = Offer, card { $place }: { $card }
+kairo-screen-pounds = £{ $n }
+kairo-screen-hidden = £ hidden
+kairo-screen-bonus = bonus { $n }
+kairo-screen-in-row =
+    { $n ->
+        [one] 1 piece in row
+       *[other] { $n } pieces in row
+    }
+kairo-screen-auction = Auction { $auction } of { $auctions }
+kairo-screen-building = Building · after auction { $auction } of { $auctions }
+kairo-screen-result = Result
+kairo-screen-pile = Pile
+kairo-screen-discards = Discards
+kairo-screen-pool =
+    Revealed for all: { $n ->
+        [one] 1 piece
+       *[other] { $n } pieces
+    }
+kairo-screen-offer = On offer
+kairo-screen-short =
+    { $n ->
+        [0] enough
+       *[other] { $n } short
+    }
+kairo-screen-needs-pieces = { $terrain } needs { $need } pieces
+kairo-screen-part-row = Row { $n }
+kairo-screen-part-bonus = Bonus { $n }
+kairo-screen-part-bought = Buy { $n }
+kairo-screen-part-missing = Missing { $n }
+kairo-screen-part-pool = Pool { $n }
+kairo-screen-costs = To buy what is missing: £{ $price }.
+kairo-screen-bill =
+    { $price ->
+        [0] Nothing to buy.
+       *[other] You pay £{ $price }.
+    } It earns £{ $payment }.{ $waste ->
+        [0] {""}
+       *[other] {" "}{ $waste } more than needed.
+    }
+kairo-screen-chance = Next card enough: { $good } of { $cards } ({ $percent } %)
+kairo-screen-way = bonus { $bonus } · £{ $price }
+kairo-screen-way-short = £{ $price }
+kairo-screen-thinking = thinking
+kairo-screen-sealed = sealed
+kairo-screen-sealed-own = £{ $bid } sealed
+kairo-screen-drew = drew { $payment }
+kairo-screen-others = If you pass
+kairo-screen-your-bid = Your bid
+kairo-screen-left =
+    You keep £{ $left }, enough for { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    }.
+kairo-screen-seal = Seal £{ $bid }
+kairo-screen-needs = Pieces each terrain needs
+kairo-screen-in-pile = { $n } in pile
+kairo-screen-to-come = Still in the pile: { $n }
+kairo-screen-tracks = Pieces
+kairo-screen-cards = Cards
+kairo-screen-bids = Bids
+kairo-screen-auctions = Auctions
+kairo-screen-bids-help = Everyone pays. The highest bid chooses first.

@@ -326,3 +326,84 @@ kairo-count-shared = { $seats } condividono il posto { $rank }.
 ## Sullo schermo
 kairo-screen-minutes = 30 min
 kairo-screen-about = Offri per i terreni, posa i binari e porta il tuo treno dal Capo al Cairo prima degli altri.
+kairo-do-bid = Sigilla
+kairo-do-draw = Pesca una carta
+kairo-do-take = Prendila
+kairo-do-reveal = Scopri una carta
+kairo-do-build = Costruisci
+kairo-do-pass = Passa
+kairo-screen-board = Linee dal Capo al Cairo
+kairo-screen-bar = Barra di costruzione
+kairo-screen-card-savanna = Savana
+kairo-screen-card-village = Villaggio
+kairo-screen-card-desert = Deserto
+kairo-screen-card-mountain = Montagna
+kairo-screen-card-river = Fiume
+kairo-screen-no-track = 0 binari
+kairo-screen-at-front = In testa per { $seat }: { $card }
+kairo-screen-at-row = Fila di { $seat }: { $card }
+kairo-screen-at-pool = Comuni, carta { $place }: { $card }
+kairo-screen-at-offer = In offerta, carta { $place }: { $card }
+kairo-screen-pounds = £{ $n }
+kairo-screen-hidden = £ nascoste
+kairo-screen-bonus = bonus { $n }
+kairo-screen-in-row =
+    { $n ->
+        [one] 1 pezzo in fila
+       *[other] { $n } pezzi in fila
+    }
+kairo-screen-auction = Asta { $auction } di { $auctions }
+kairo-screen-building = Costruzione · dopo l'asta { $auction } di { $auctions }
+kairo-screen-result = Risultato
+kairo-screen-pile = Mazzo
+kairo-screen-discards = Scarti
+kairo-screen-pool =
+    Scoperti per tutti: { $n ->
+        [one] 1 pezzo
+       *[other] { $n } pezzi
+    }
+kairo-screen-offer = In offerta
+kairo-screen-short =
+    { $n ->
+        [0] basta
+        [one] manca 1
+       *[other] mancano { $n }
+    }
+kairo-screen-needs-pieces = { $terrain }: servono { $need } pezzi
+kairo-screen-part-row = Fila { $n }
+kairo-screen-part-bonus = Bonus { $n }
+kairo-screen-part-bought = Compra { $n }
+kairo-screen-part-missing = Mancano { $n }
+kairo-screen-part-pool = Comuni { $n }
+kairo-screen-costs = Per comprare ciò che manca: £{ $price }.
+kairo-screen-bill =
+    { $price ->
+        [0] Niente da comprare.
+       *[other] Paghi £{ $price }.
+    } Ricevi £{ $payment }.{ $waste ->
+        [0] {""}
+       *[other] {" "}In più: { $waste }.
+    }
+kairo-screen-chance = La prossima basta: { $good } su { $cards } ({ $percent } %)
+kairo-screen-way = bonus { $bonus } · £{ $price }
+kairo-screen-way-short = £{ $price }
+kairo-screen-thinking = sta scegliendo
+kairo-screen-sealed = sigillata
+kairo-screen-sealed-own = £{ $bid } sigillate
+kairo-screen-drew = pesca { $payment }
+kairo-screen-others = Se passi
+kairo-screen-your-bid = La tua offerta
+kairo-screen-left =
+    Ti restano £{ $left }, cioè { $pieces ->
+        [one] 1 pezzo
+       *[other] { $pieces } pezzi
+    }.
+kairo-screen-seal = Sigilla £{ $bid }
+kairo-screen-needs = Pezzi per ogni terreno
+kairo-screen-in-pile = { $n } nel mazzo
+kairo-screen-to-come = Ancora nel mazzo: { $n }
+kairo-screen-tracks = Pezzi
+kairo-screen-cards = Carte
+kairo-screen-bids = Offerte
+kairo-screen-auctions = Aste
+kairo-screen-bids-help = Pagano tutti. L'offerta più alta sceglie per prima.

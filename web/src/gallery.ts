@@ -14,7 +14,7 @@ import type { Language } from "./words/speech";
 
 const FIXTURES = import.meta.glob<Record<string, Outgoing>>("../fixtures/*.json", { import: "default" });
 
-/** `?at=mara-middle&theme=dark&language=de&press=E,@3`: a recorded moment, with presses on the board. */
+/** `?at=mara-middle&theme=dark&language=de&press=E,@3`: a recorded moment, with presses on the board; `point` points at a place or a choice. */
 async function show(): Promise<void> {
   const wish = new URLSearchParams(location.search);
   const at = wish.get("at") ?? "mara-middle";
@@ -29,6 +29,8 @@ async function show(): Promise<void> {
   table.connected("live");
   mount(Play, { target: document.getElementById("app")!, props: { table, client } });
   for (const ids of wish.getAll("press")) table.choosing.pick(ids.split(","), "mouse");
+  const pointed = wish.get("point")?.split(",");
+  if (pointed) table.choosing.point(table.choosing.all.find(({ key }) => key === pointed[0]) ?? pointed);
 }
 
 void show();

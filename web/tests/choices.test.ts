@@ -133,6 +133,42 @@ describe("choosing", () => {
     expect(played).toHaveLength(1);
   });
 
+  it("previews by finger a choice that leads on at the place that was tapped, and goes on there", () => {
+    const { choosing: chosen, played } = choosing();
+    chosen.pick(["@5"], "touch");
+    expect(chosen.selected?.lights.target).toEqual(["@5"]);
+    chosen.update(OFFERS);
+    expect(played).toEqual([]);
+    chosen.pick(["@5"], "touch");
+    expect(played).toEqual([["7"]]);
+    chosen.update({ notes: { "@5": note(["7"], ["@5"]), "@1": note(["7"], ["@1"]) }, plans: [], blocked: [] });
+    expect(played).toEqual([["7"], ["@5"]]);
+  });
+
+  it("forgets a place that was tapped when another choice is made", () => {
+    const { choosing: chosen, played } = choosing();
+    chosen.pick(["@5"], "touch");
+    chosen.do(chosen.all.find(({ key }) => key === "7+8")!);
+    chosen.update({ notes: { "@5": note(["7"], ["@5"]) }, plans: [], blocked: [] });
+    expect(played).toEqual([["7+8"]]);
+  });
+
+  it("takes the choice that all others begin with, if the place is one of its targets", () => {
+    const plan = (place: string, more: string) => ({
+      ...{ texts: ["walk", place, more], say: { id: "mara-title" }, gain: null, final: false },
+      lights: { from: [], target: [place, more] },
+    });
+    const offers = {
+      notes: { walk: note(["me"], ["a", "b"]), fly: note(["me"], ["c"]) },
+      plans: [plan("a", "x"), plan("a", "y")],
+      blocked: [],
+    };
+    const all = choicesOf(offers);
+    expect(meant(all, ["a"])).toMatchObject({ key: "walk", lights: { target: ["a"] } });
+    expect(meant(all, ["x"])?.key).toBe("walk a x");
+    expect(meant(all, ["me"])).toBeNull();
+  });
+
   it("says no to what means nothing, and forgets the picks", () => {
     const { choosing: chosen } = choosing();
     expect(chosen.pick(["E"], "mouse")).toBe(true);

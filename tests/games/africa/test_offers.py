@@ -136,7 +136,7 @@ def test_what_lights_is_on_the_map() -> None:
     goods = {f"s{seat}.{kind}" for seat in range(1, 5) for kind in BOX.of_class("goods")}
     for _, now, legal in decisions(4, 41):
         made = offers(now, legal)
-        for lights in (its.lights for its in (*made.notes.values(), *made.plans)):
+        for lights in (*(note.lights for note in made.notes.values()), *(plan.lights for plan in made.plans)):
             assert lights.keys() <= {"target", "because", "from"}
             known = goods if now.phase == "swap" else {*BOX.spaces, "camp"}
             assert {space for spaces in lights.values() for space in spaces} <= known

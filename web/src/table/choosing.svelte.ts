@@ -42,8 +42,8 @@ export class Choosing {
   /** The choice whose consequence is shown. */
   readonly shown = $derived(this.selected ?? this.#pointedChoice());
   readonly #chooser: Chooser;
-  /** A pick that belongs to the choice after the one just made. */
-  #ahead: { key: string; ids: readonly string[]; by: By } | null = null;
+  /** A pick that belongs to the choice after one that leads on. */
+  #ahead: { key: string; ids: readonly string[]; by: By; made: boolean } | null = null;
 
   constructor(chooser: Chooser) {
     this.#chooser = chooser;
@@ -57,8 +57,9 @@ export class Choosing {
     this.picks = this.picks.filter((id) => this.all.some((choice) => involves(choice, id)));
     if (this.pointed && "key" in this.pointed) this.pointed = null;
     const ahead = this.#ahead;
+    if (!ahead?.made) return;
     this.#ahead = null;
-    if (ahead) this.#resume(ahead.ids, ahead.by);
+    this.#resume(ahead.ids, ahead.by);
   }
 
   light(...ids: readonly string[]): Light {
@@ -120,7 +121,7 @@ export class Choosing {
     const ids = this.picks.filter((id) => choice.lights.target.includes(id));
     const whole = this.all.find(({ key }) => key === choice.key);
     this.picks = [];
-    this.#ahead = whole && leadsOn(whole) && ids.length ? { key: choice.key, ids, by } : null;
+    this.#ahead = whole && leadsOn(whole) && ids.length ? { key: choice.key, ids, by, made: false } : null;
     this.press(choice, by);
   }
 
@@ -137,7 +138,7 @@ export class Choosing {
   }
 
   do(choice: Choice): void {
-    if (this.#ahead?.key !== choice.key) this.#ahead = null;
+    this.#ahead = this.#ahead?.key === choice.key ? { ...this.#ahead, made: true } : null;
     this.selected = null;
     this.picks = [];
     this.pointed = null;

@@ -140,7 +140,7 @@ def note_swap(view: View, what: str) -> Note:
         "their-before": goods_worth(view.goods[seat]),
         "their-after": goods_worth(others),
     }
-    lights = {"target": (what,), "from": (fresh_goods(view),)}
+    lights: dict[str, tuple[str, ...]] = {"target": (what,), "from": (fresh_goods(view),)}
     return Note(Say("africa-offer-swap", args), "swap", lights=lights, cost=LATER)
 
 

@@ -8,8 +8,8 @@ export const ANIMALS = tiles.animals.kinds.map(({ id }) => id);
 export const GOODS = tiles.goods.types.map(({ id }) => id);
 const deposits = (name: string, numbers: Record<string, number>) => Object.keys(numbers).map((n) => name + n);
 export const DEPOSITS = [...deposits("gold", tiles.gold.by_pieces), ...deposits("gem", tiles.gems.by_pieces)];
-/** Every face of a tile. */
-export const KINDS = [...ANIMALS, ...GOODS, "nomad", "monument", ...DEPOSITS];
+/** Every face of a tile, in three rows of the legend. */
+export const KINDS = [...ANIMALS, "nomad", ...GOODS, "monument", ...DEPOSITS];
 
 /** The symbol of look/pieces.svg for what lies on a space. */
 export function symbolOf(kind: string): string {

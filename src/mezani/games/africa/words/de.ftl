@@ -601,6 +601,7 @@ africa-screen-can-mine = Schürflager möglich
 africa-screen-can-settle = neues Plättchen hierher
 africa-screen-camps = Deine Lager auf der Hand: { $n }
 africa-screen-camps-of = { $n } Lager
+africa-screen-nothing-here = Auf { $place } ist jetzt nichts möglich.
 africa-screen-no-camp-now = Jetzt lässt sich kein Lager bauen.
 africa-screen-swap = Waren. Wähl, wogegen du tauschst.
 africa-screen-goods-of = { $you ->

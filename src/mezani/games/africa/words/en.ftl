@@ -628,6 +628,7 @@ africa-screen-camps-of = { $n ->
     [one] 1 camp
    *[other] { $n } camps
 }
+africa-screen-nothing-here = Nothing can be done at { $place } now.
 africa-screen-no-camp-now = No camp can be built now.
 africa-screen-swap = Goods. Pick what you swap for.
 africa-screen-goods-of = { $you ->

@@ -631,6 +631,7 @@ africa-screen-camps-of = { $n ->
     [one] 1 campo
    *[other] { $n } campi
 }
+africa-screen-nothing-here = Adesso non si può fare nulla in { $place }.
 africa-screen-no-camp-now = Adesso non si può costruire un campo.
 africa-screen-swap = Merci. Scegli che cosa vuoi in cambio.
 africa-screen-goods-of = { $you ->

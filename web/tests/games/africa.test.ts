@@ -73,6 +73,21 @@ describe("a choice on the map", () => {
     expect(spot("camp").getAttribute("aria-disabled")).toBe(String(!camps.length));
   });
 
+  it("asks beside the space which kind of camp is meant", async () => {
+    const { table, sent } = await at("africa-at-walk");
+    const mine = table.choosing.all.filter(({ key }) => key.endsWith("do:mine"));
+    const both = mine.find(({ key }) =>
+      table.choosing.all.some((other) => other.key === key.replace("mine", "research")),
+    );
+    click("camp");
+    click(both!.lights.target[0]!);
+    await tick();
+    const asked = [both!.key.replace("mine", "research"), both!.key];
+    expect(asked.map((id) => spot(id).textContent!.trim())).toEqual([expect.stringMatching(/^Research \+\d$/), "Mine"]);
+    click(both!.key);
+    expect(sent).toMatchObject([{ choice: both!.texts[0] }]);
+  });
+
   it("prints the points of each space where a tile may go", async () => {
     const { table, sent } = await at("africa-at-drop");
     for (const { gain, lights } of table.choosing.all)

@@ -628,6 +628,8 @@ africa-screen-camps-of = { $n ->
     [one] 1 camp
    *[other] { $n } camps
 }
+africa-screen-which-research = Research
+africa-screen-which-mine = Mine
 africa-screen-nothing-here = Nothing can be done at { $place } now.
 africa-screen-no-camp-now = No camp can be built now.
 africa-screen-swap = Goods. Pick what you swap for.

@@ -631,6 +631,8 @@ africa-screen-camps-of = { $n ->
     [one] 1 campo
    *[other] { $n } campi
 }
+africa-screen-which-research = Ricerca
+africa-screen-which-mine = Scavo
 africa-screen-nothing-here = Adesso non si può fare nulla in { $place }.
 africa-screen-no-camp-now = Adesso non si può costruire un campo.
 africa-screen-swap = Merci. Scegli che cosa vuoi in cambio.

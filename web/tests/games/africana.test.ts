@@ -1,6 +1,6 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { around, focus, labelOf, placeAt, PLACES, routeBetween, ROUTES, WHOLE } from "../../src/games/africana/layout";
 import { stacked, stepsOf } from "../../src/games/africana/pieces";
 import type { View } from "../../src/games/africana/view.gen";
@@ -9,7 +9,10 @@ import { LANGUAGES } from "../../src/words/speech";
 import { momentsOf, sit } from "../fixtures";
 import { boardHolds } from "./board";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const spot = (id: string) => document.querySelector<SVGElement>(`[data-spot="${id}"]`)!;
 const click = (id: string) => spot(id).dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -70,6 +73,20 @@ describe("a choice on the board", () => {
     window.dispatchEvent(new KeyboardEvent("keydown", { code: "Digit2", key: "2" }));
     expect(table.choosing.selected?.texts).toEqual(["buy:R"]);
   });
+});
+
+it("lights both ends of an expedition whose ticket is pressed, until it is pressed again", async () => {
+  vi.stubGlobal("innerWidth", 1440);
+  await at("africana-at-move");
+  const ticket = screen.getByRole("button", { name: /^Jidda to Luanda/ });
+  expect(document.querySelectorAll(".halo.told")).toHaveLength(0);
+  ticket.click();
+  await tick();
+  expect(document.querySelectorAll(".halo.told")).toHaveLength(2);
+  expect(document.querySelectorAll(".bow")).toHaveLength(1);
+  ticket.click();
+  await tick();
+  expect(document.querySelectorAll(".halo.told")).toHaveLength(0);
 });
 
 describe("the layout", () => {

@@ -20,6 +20,9 @@ LONGEST_LABEL, LONGEST_PROMPT = 60, 80
 PLACES = {place.id for place in BOX.locations}
 PIECES = {card.id for card in BOX.expeditions} | {page.id for page in BOX.adventures}
 
+CARDS = {"pile", *BOX.cards}
+BOOKS = {f"{half}.{part}" for half in BOX.halves for part in ("left", "right", "back", "forward")}
+
 
 def english(say: Say) -> str:
     """Return what a person reads, with the dash between a page and its place as a hyphen."""
@@ -115,7 +118,7 @@ def test_labels_are_short_and_lights_exist(seats: int) -> None:
         for found in offers.notes.values():
             for kind, things in found.lights.items():
                 lit.add(kind)
-                assert set(things) <= PLACES | PIECES
+                assert set(things) <= PLACES | PIECES | CARDS | BOOKS
         said = [*(found.say for found in offers.notes.values()), *(plan.say for plan in offers.plans)]
         for language in LANGUAGES:
             speak = words(language)
@@ -188,8 +191,8 @@ def test_labels_of_a_book() -> None:
         "Turn the page [1 silver]",
         "Turn back to mask - Luanda [1 silver]",
     ]
-    assert note(table, "buy:R").lights == {"target": ("N03", "zanzibar")}
-    assert note(table, "turn:B").lights == {"target": ("N01", "luanda")}
+    assert note(table, "buy:R").lights == {"target": ("north.right",), "because": ("N03", "zanzibar")}
+    assert note(table, "turn:B").lights == {"target": ("north.back",), "because": ("N01", "luanda")}
     table = Table(silver=12, options={"page_notes": "off"}, north={"known": ["N01", "N02"], "left": 0, "unseen": []})
     table.do("book")
     assert label(table, "turn:F") == "Turn the page [free]", "without notes a page is not named"
@@ -205,7 +208,7 @@ def test_labels_of_steps_and_of_the_end_of_a_move() -> None:
     assert label(table, "go:cape_town:g") == "To Cape Town with grey"
     assert label(table, "go:luanda:am") == "To Luanda with magenta assistant"
     assert label(table, "go:luanda:o!") == "To Luanda with orange, recoloured [5 silver]"
-    assert note(table, "go:luanda:o!").lights == {"target": ("luanda",), "from": ("windhoek",)}
+    assert note(table, "go:luanda:o!").lights == {"target": ("luanda",), "from": ("windhoek", "o")}
     table.do("join:A01")
     assert label(table, "stop") == "End the move, then drop 1 card"
     table.do("go:luanda:am")
@@ -231,9 +234,9 @@ def test_labels_of_claims() -> None:
     assert note(table, "fin:B01").gain == (5, 0), "ten silver make another point"
     assert label(table, "adv:N04") == "Take home: djembe, 3 silver, 4 points, collections 0 → 6"
     assert note(table, "adv:N04").gain == (4 + 6 + 1 - 1, 0), "an unfinished artifact counted one"
-    assert note(table, "join:A01").lights == {"target": ("lagos",), "from": ("windhoek",), "because": ("A01",)}
+    assert note(table, "join:A01").lights == {"target": ("windhoek",), "because": ("A01", "lagos")}
     assert note(table, "fin:B01").lights == {"target": ("windhoek",), "because": ("B01",)}
-    assert note(table, "adv:N04").lights == {"target": ("windhoek",), "because": ("N04",)}
+    assert note(table, "adv:N04").lights == {"target": ("windhoek",), "from": ("N04",)}
     assert {note(table, text).gain for text in table.legal if text[:3] in ("joi", "go:", "sto")} == {None}
     table = Table(at="victoria_falls", unfinished="N13", finished="S11")
     table.do("move")
@@ -254,7 +257,7 @@ def test_labels_of_what_must_go() -> None:
     table = Table(silver=20, north=book(NORTH))
     table.do("book buy:R buy:R buy:R buy:R close")
     assert label(table, "shed:N02") == "Drop mask - Mozambique. It leaves the game."
-    assert note(table, "shed:N02").lights == {"lost": ("N02",)}
+    assert note(table, "shed:N02").lights == {"from": ("N02",), "lost": ("N02",)}
 
 
 def test_prompts() -> None:
@@ -440,6 +443,33 @@ def test_plans_lead_to_claims_within_reach() -> None:
     assert not [texts for texts, _, _ in plans(table) if len(texts) == 1], "a claim here is a choice of its own"
     table = Table(at="windhoek", hand="g")
     assert plans(table)[0] == (("move", "join:A01"), "Here: join Windhoek → Lagos", None)
+
+
+def test_plans_light_their_ways_and_say_what_is_final() -> None:
+    """A claim that draws a card cannot be taken back (AN-19.1); the others end with what can."""
+    table = Table(at="luanda", hand="o+g", unfinished="N04", marks={"A01": [0]}, slots="A01 B10 A06 A09 A10")
+    found = {plan.texts[-1]: plan for plan in offered(table).plans}
+    assert found["fin:A01"].lights == {
+        "target": ("lagos",),
+        "from": ("luanda", "o", "g"),
+        "because": ("dakar", "A01"),
+    }
+    assert found["adv:N04"].lights == {"target": ("windhoek",), "from": ("luanda", "o", "N04"), "because": ()}
+    drawing = {"join:A06", "join:A10"}
+    assert {claim for claim, plan in found.items() if plan.final} == drawing & found.keys() != set()
+    assert "join:B10" in found, "its slot brings silver"
+    table = Table(at="luanda", hand="o", slots="- B10 - - -", pile="", last_round=True, options={"take_back": "off"})
+    assert all(plan.final for plan in offered(table).plans), "where nothing is taken back"
+
+
+@pytest.mark.rule("AN-7.4", "AN-8.4")
+def test_a_move_lights_what_is_one_step_away() -> None:
+    assert note(Table(at="jidda", hand="m"), "move").lights["target"][0] == "jidda"
+    reached = set(note(Table(at="windhoek", hand="g"), "move").lights["target"])
+    assert "cape_town" in reached
+    assert "luanda" not in reached
+    assert "luanda" in note(Table(at="windhoek", hand="g", silver=5), "move").lights["target"]
+    assert note(Table(at="windhoek", hand="-", silver=5), "move").lights["target"] == ("windhoek",)
 
 
 def test_a_plan_spends_as_little_as_it_can() -> None:

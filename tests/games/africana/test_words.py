@@ -22,8 +22,8 @@ from tests.games.africana.test_properties import eager
 FOLDER = Path(box.__file__).parent / "words"
 FULL = {"A02": [0], "A06": [0], "A09": [0], "A10": [0]}
 NAMES = ["Amina", "Bruno", "Chiara", "Kifaru"]
-BY_FAMILY = re.compile(r"africana-(title|rule-\d+|option-[\w-]+|deed-\w+)")
-"""Messages that pages and menus say; a contract test checks titles, options and headings."""
+BY_FAMILY = re.compile(r"africana-(title|rule-\d+|option-[\w-]+|deed-\w+|do-\w+|screen-[\w-]+)")
+"""Messages that pages, menus and the board say; a contract test checks titles, options and headings."""
 
 
 def catalogue(language: str) -> str:

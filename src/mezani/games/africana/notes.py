@@ -13,6 +13,8 @@ from mezani.games.africana.pieces import ADVENTURE, EXPEDITION, adventure, assis
 from mezani.games.africana.pieces import half as half_name
 from mezani.games.africana.reckoning import Points, reckon
 from mezani.games.africana.sight import (
+    NEIGHBOURS,
+    OPENS,
     book,
     claim_gain,
     claimed,
@@ -21,6 +23,7 @@ from mezani.games.africana.sight import (
     destination,
     drawable,
     half,
+    hand,
     own,
     slot_of,
     start,
@@ -30,7 +33,11 @@ from mezani.games.africana.sight import (
 from mezani.games.africana.view import PlayerView, View
 
 Lights = dict[str, tuple[str, ...]]
-"""What to light on the screen: places and pieces in notation."""
+"""What to light on the screen: places and pieces in notation, the travel pile, the pages and corners of a book."""
+
+PILE = "pile"
+SIDES = {"L": "left", "R": "right", "B": "back", "F": "forward"}
+"""The pages of an open book that are bought, and the corners by which its pages are turned."""
 
 
 def note(view: View, text: str) -> Note:
@@ -51,6 +58,11 @@ def say(id: str, **args: Argument) -> Say:
 def price(silver: int) -> Say:
     """Return the words for a price."""
     return say("price", n=silver)
+
+
+def part(book: int, *sides: str) -> tuple[str, ...]:
+    """Return pages or corners of a book as lights name them: `north.left`."""
+    return tuple(f"{BOX.halves[book]}.{SIDES[side]}" for side in sides)
 
 
 def is_final(view: View, word: str, what: str) -> bool:
@@ -82,15 +94,24 @@ def note_draw(view: View, nothing: str) -> Note:
     n = min(BOX.draw_action, drawable(view))
     over = counted(view) + n - BOX.hand_limit
     words = say("draw-over", n=n, over=over) if over > 0 else say("draw", n=n)
-    return Note(words, "draw", cost=say("hidden"))
+    return Note(words, "draw", lights={"target": (PILE,)}, cost=say("hidden"))
 
 
 def note_book(view: View, nothing: str) -> Note:
-    return Note(say("book", book=half_name(half(view))), "book")
+    return Note(say("book", book=half_name(half(view))), "book", lights={"from": part(half(view), "L", "R")})
 
 
 def note_move(view: View, nothing: str) -> Note:
-    return Note(say("move", n=len(claims_at(view, own(view).place))), "move")
+    lights: Lights = {"target": (own(view).place, *within_a_step(view))}
+    return Note(say("move", n=len(claims_at(view, own(view).place))), "move", lights=lights)
+
+
+def within_a_step(view: View) -> tuple[str, ...]:
+    """Return the neighbours that a card of the own hand opens, or would if recoloured (AN-7.4, 8.4)."""
+    cards = set(hand(view))
+    if cards and own(view).silver >= BOX.recolour_price:
+        return NEIGHBOURS[own(view).place]
+    return tuple(to for to in NEIGHBOURS[own(view).place] if cards & OPENS[to])
 
 
 # Books ----------------------------------------------------------------------------------------------------------------
@@ -107,17 +128,18 @@ def note_turn(view: View, direction: str) -> Note:
     coming = pages.left + 1 if direction == "F" else pages.left - 2
     known = view.options["page_notes"] == "on" and 0 <= coming < len(pages.known)
     cost = price(turn_price(view))
+    corner = part(half(view), direction)
     if known:
         page = pages.known[coming]
         words = say(f"turn-{direction}-known", page=adventure(page))
-        return Note(words, "turn", lights={"target": (page, target(page))}, cost=cost)
-    return Note(say(f"turn-{direction}"), "turn", cost=cost)
+        return Note(words, "turn", lights={"target": corner, "because": (page, target(page))}, cost=cost)
+    return Note(say(f"turn-{direction}"), "turn", lights={"target": corner}, cost=cost)
 
 
 def note_buy(view: View, side: str) -> Note:
     page = book(view).visible_left if side == "L" else book(view).visible_right
     assert page is not None, "a page can be bought"
-    lights: Lights = {"target": (page, target(page))}
+    lights: Lights = {"target": part(half(view), side), "because": (page, target(page))}
     return Note(say("buy", page=adventure(page)), "buy", lights=lights, cost=price(BOX.adventure_price))
 
 
@@ -134,7 +156,7 @@ def note_stop(view: View, nothing: str) -> Note:
 
 def note_join(view: View, id: str) -> Note:
     travel_cards, silver = BOX.bonuses[slot_of(view, id) or 0]
-    lights: Lights = {"target": (destination(id),), "from": (start(id),), "because": (id,)}
+    lights: Lights = {"target": (start(id),), "because": (id, destination(id))}
     words = say("join-card", expedition=expedition(id), n=travel_cards)
     if not travel_cards:
         words = say("join", expedition=expedition(id), n=silver)
@@ -152,7 +174,7 @@ def note_adventure(view: View, id: str) -> Note:
     claim = f"adv:{id}"
     before, after = parts(own(view)), parts(claimed(own(view), claim))
     gain = points(view, claim_gain(view, claim))
-    lights: Lights = {"target": (target(id),), "because": (id,)}
+    lights: Lights = {"target": (target(id),), "from": (id,)}
     return Note(adventure_words(id, before, after), "adv", gain, lights)
 
 
@@ -177,7 +199,7 @@ def parts(player: PlayerView) -> Points:
 
 def note_go(view: View, what: str) -> Note:
     to, _, payment = what.partition(":")
-    lights: Lights = {"target": (to,), "from": (own(view).place,)}
+    lights: Lights = {"target": (to,), "from": (own(view).place, payment.removesuffix("!"))}
     paid = card(payment.removesuffix("!"))
     if payment.endswith("!"):
         words = say("go-recoloured", place=place(to), card=paid)
@@ -189,11 +211,12 @@ def note_go(view: View, what: str) -> Note:
 
 
 def note_drop(view: View, code: str) -> Note:
-    return Note(say("drop" if code in TRAVEL else "drop-for-good", card=card(code)), "drop")
+    words = say("drop" if code in TRAVEL else "drop-for-good", card=card(code))
+    return Note(words, "drop", lights={"from": (code,), "lost": (code,)})
 
 
 def note_shed(view: View, id: str) -> Note:
-    return Note(say("shed", page=adventure(id)), "shed", lights={"lost": (id,)})
+    return Note(say("shed", page=adventure(id)), "shed", lights={"from": (id,), "lost": (id,)})
 
 
 NOTES: dict[str, Callable[[View, str], Note]] = {

@@ -9,7 +9,7 @@ from mezani.core.offer import Plan
 from mezani.core.say import Argument, Say
 from mezani.games.africana.box import BOX
 from mezani.games.africana.notation import TRAVEL
-from mezani.games.africana.notes import points
+from mezani.games.africana.notes import Lights, is_final, points
 from mezani.games.africana.pieces import adventure, expedition
 from mezani.games.africana.sight import NEIGHBOURS, OPENS, claim_gain, claimed, claims_at, hand, own, worth
 from mezani.games.africana.view import View
@@ -93,7 +93,22 @@ def plan(view: View, first: tuple[str, ...], way: Way, claim: str) -> Plan:
     word, _, id = claim.partition(":")
     goal: dict[str, Argument] = {"page": adventure(id)} if word == "adv" else {"expedition": expedition(id)}
     say = Say(f"africana-plan-{word}", {"n": len(way.steps), **goal})
-    return Plan((*first, *way.steps, claim), say, None if word == "join" else gain(view, way, claim))
+    counts = None if word == "join" else gain(view, way, claim)
+    texts = (*first, *way.steps, claim)
+    return Plan(texts, say, counts, lights(view, way, id), is_final(view, word, id))
+
+
+def lights(view: View, way: Way, claimed: str) -> Lights:
+    """Return where a way ends, the places and cards that it takes, and what is claimed at its end."""
+    taken = [step.removesuffix("!").split(":")[1:] for step in way.steps]
+    passed, cards = ([step[part] for step in taken] for part in range(2))
+    page = (claimed,) if claimed in own(view).unfinished else ()
+    because = tuple(dict.fromkeys((*passed[:-1], *(() if page else (claimed,)))))
+    return {
+        "target": (way.place,),
+        "from": (own(view).place, *dict.fromkeys(cards), *page),
+        "because": because,
+    }
 
 
 def gain(view: View, way: Way, claim: str) -> tuple[int, ...]:

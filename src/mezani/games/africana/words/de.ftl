@@ -405,3 +405,83 @@ africana-count-tie-shared = { $who } teilen sich den Sieg, je mit { $silver } Si
 ## Auf dem Bildschirm
 africana-screen-minutes = 60 min
 africana-screen-about = Reise mit Karten, schließ dich Expeditionen an, beende sie, kauf Abenteuer aus zwei Büchern.
+africana-screen-board = Karte von Afrika
+africana-screen-hand = Deine Hand
+africana-screen-hand-of = { $n } von { $limit }
+africana-screen-equator = Äquator
+africana-screen-pile = Stapel
+africana-screen-pile-of = Reisestapel, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+africana-screen-expeditions = Expeditionen
+africana-screen-expeditions-help = Drück auf eine, um sie auf der Karte zu sehen.
+africana-screen-expeditions-left = Übrige Expeditionen
+africana-screen-route = { $from } nach { $to }
+africana-screen-worth = { $silver } Silber, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+africana-screen-bonus-card = dabei: { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+africana-screen-bonus-silver = dabei: { $n } Silber
+africana-screen-joined = Dabei: { $who }
+africana-screen-empty-slot = Leer
+africana-screen-sets = Sammlungen
+africana-screen-each = eins von jedem
+africana-screen-two-different = zwei verschiedene
+africana-screen-three-same = drei gleiche
+africana-screen-two-same = zwei gleiche
+africana-screen-set = { $set }: { $n } Punkte
+africana-screen-round = Runde { $round }
+africana-screen-last-round = Runde { $round }, die letzte
+africana-screen-silver = { $n } Silber
+africana-screen-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+africana-screen-open-adventures = { $n ->
+    [one] 1 Abenteuer
+   *[other] { $n } Abenteuer
+}
+africana-screen-finished = { $n } erfüllt
+africana-screen-place = { $place }, { $half }. Eintritt mit { $colours }. { $things }
+africana-screen-pawn = { $who } steht hier.
+africana-screen-can = Möglich: { $deeds }.
+africana-screen-starts = { $expedition } beginnt hier.
+africana-screen-ends = { $expedition } endet hier.
+africana-screen-no-way = Dahin führt jetzt nichts.
+africana-screen-card = { $card }, { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+africana-screen-book-north = Nordbuch
+africana-screen-book-south = Südbuch
+africana-screen-page-left = { $book }, links: { $page }
+africana-screen-page-right = { $book }, rechts: { $page }
+africana-screen-no-page = keine Seite
+africana-screen-turn-back = { $book }: zurückblättern, { $price }
+africana-screen-turn-forward = { $book }: umblättern, { $price }
+africana-screen-book-closed = Dieses Buch ist jetzt nicht für dich offen.
+africana-screen-assistant = Assistenz
+africana-screen-card-m = Spirale
+africana-screen-card-t = Welle
+africana-screen-card-g = Berg
+africana-screen-card-o = Sonne
+africana-screen-card-v = Raute
+africana-screen-card-j = Joker
+africana-do-draw = Ziehen
+africana-do-book = Buch öffnen
+africana-do-move = Reisen
+africana-do-turn = Umblättern
+africana-do-buy = Seite kaufen
+africana-do-close = Buch schließen
+africana-do-join = Anschließen
+africana-do-fin = Beenden
+africana-do-adv = Beenden
+africana-do-go = Reisen
+africana-do-stop = Zug beenden
+africana-do-drop = Ablegen
+africana-do-shed = Ablegen

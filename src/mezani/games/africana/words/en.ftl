@@ -414,3 +414,83 @@ africana-count-tie-shared = { $who } share the victory, all with { $silver } sil
 ## On the screen
 africana-screen-minutes = 60 min
 africana-screen-about = Travel by cards, join and finish expeditions, buy adventures from two books.
+africana-screen-board = Map of Africa
+africana-screen-hand = Your hand
+africana-screen-hand-of = { $n } of { $limit }
+africana-screen-equator = Equator
+africana-screen-pile = Pile
+africana-screen-pile-of = Travel pile, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+africana-screen-expeditions = Expeditions
+africana-screen-expeditions-help = Press one to see it on the map.
+africana-screen-expeditions-left = Expeditions left
+africana-screen-route = { $from } to { $to }
+africana-screen-worth = { $silver } silver, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+africana-screen-bonus-card = join: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+africana-screen-bonus-silver = join: { $n } silver
+africana-screen-joined = Joined: { $who }
+africana-screen-empty-slot = Empty
+africana-screen-sets = Artifact sets
+africana-screen-each = one of each
+africana-screen-two-different = two different
+africana-screen-three-same = three of a kind
+africana-screen-two-same = two of a kind
+africana-screen-set = { $set }: { $n } points
+africana-screen-round = Round { $round }
+africana-screen-last-round = Round { $round }, the last
+africana-screen-silver = { $n } silver
+africana-screen-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+africana-screen-open-adventures = { $n ->
+    [one] 1 adventure
+   *[other] { $n } adventures
+}
+africana-screen-finished = { $n } finished
+africana-screen-place = { $place }, { $half }. Enter with { $colours }. { $things }
+africana-screen-pawn = { $who } is here.
+africana-screen-can = You can: { $deeds }.
+africana-screen-starts = { $expedition } starts here.
+africana-screen-ends = { $expedition } ends here.
+africana-screen-no-way = Nothing leads there now.
+africana-screen-card = { $card }, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+africana-screen-book-north = North book
+africana-screen-book-south = South book
+africana-screen-page-left = { $book }, left: { $page }
+africana-screen-page-right = { $book }, right: { $page }
+africana-screen-no-page = no page
+africana-screen-turn-back = { $book }: turn back, { $price }
+africana-screen-turn-forward = { $book }: turn the page, { $price }
+africana-screen-book-closed = This book is not open for you now.
+africana-screen-assistant = Assistant
+africana-screen-card-m = Spiral
+africana-screen-card-t = Wave
+africana-screen-card-g = Mountain
+africana-screen-card-o = Sun
+africana-screen-card-v = Diamond
+africana-screen-card-j = Joker
+africana-do-draw = Draw
+africana-do-book = Open the book
+africana-do-move = Travel
+africana-do-turn = Turn the page
+africana-do-buy = Buy the page
+africana-do-close = Close the book
+africana-do-join = Join
+africana-do-fin = Finish it
+africana-do-adv = Finish it
+africana-do-go = Travel
+africana-do-stop = End the move
+africana-do-drop = Drop it
+africana-do-shed = Drop it

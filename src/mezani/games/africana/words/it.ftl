@@ -420,3 +420,83 @@ africana-count-tie-shared = { $who } vincono insieme, con { $silver } argento a 
 ## Sullo schermo
 africana-screen-minutes = 60 min
 africana-screen-about = Viaggia con le carte, unisciti alle spedizioni e concludile, compra avventure da due libri.
+africana-screen-board = Carta dell’Africa
+africana-screen-hand = La tua mano
+africana-screen-hand-of = { $n } di { $limit }
+africana-screen-equator = Equatore
+africana-screen-pile = Mazzo
+africana-screen-pile-of = Mazzo viaggio, { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+africana-screen-expeditions = Spedizioni
+africana-screen-expeditions-help = Premine una per vederla sulla carta.
+africana-screen-expeditions-left = Spedizioni rimaste
+africana-screen-route = Da { $from } a { $to }
+africana-screen-worth = { $silver } argento, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+africana-screen-bonus-card = unisciti: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+africana-screen-bonus-silver = unisciti: { $n } argento
+africana-screen-joined = Partecipano: { $who }
+africana-screen-empty-slot = Vuoto
+africana-screen-sets = Collezioni di reperti
+africana-screen-each = uno per tipo
+africana-screen-two-different = due diversi
+africana-screen-three-same = tre uguali
+africana-screen-two-same = due uguali
+africana-screen-set = { $set }: { $n } punti
+africana-screen-round = Giro { $round }
+africana-screen-last-round = Giro { $round }, l’ultimo
+africana-screen-silver = { $n } argento
+africana-screen-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+africana-screen-open-adventures = { $n ->
+    [one] 1 avventura
+   *[other] { $n } avventure
+}
+africana-screen-finished = { $n } concluse
+africana-screen-place = { $place }, { $half }. Si entra con { $colours }. { $things }
+africana-screen-pawn = Qui c’è { $who }.
+africana-screen-can = Puoi: { $deeds }.
+africana-screen-starts = { $expedition } parte da qui.
+africana-screen-ends = { $expedition } finisce qui.
+africana-screen-no-way = Ora non ci arrivi.
+africana-screen-card = { $card }, { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+africana-screen-book-north = Libro nord
+africana-screen-book-south = Libro sud
+africana-screen-page-left = { $book }, a sinistra: { $page }
+africana-screen-page-right = { $book }, a destra: { $page }
+africana-screen-no-page = nessuna pagina
+africana-screen-turn-back = { $book }: torna indietro, { $price }
+africana-screen-turn-forward = { $book }: gira pagina, { $price }
+africana-screen-book-closed = Questo libro ora non è aperto per te.
+africana-screen-assistant = Assistente
+africana-screen-card-m = Spirale
+africana-screen-card-t = Onda
+africana-screen-card-g = Monte
+africana-screen-card-o = Sole
+africana-screen-card-v = Rombo
+africana-screen-card-j = Jolly
+africana-do-draw = Pesca
+africana-do-book = Apri il libro
+africana-do-move = Viaggia
+africana-do-turn = Gira pagina
+africana-do-buy = Compra la pagina
+africana-do-close = Chiudi il libro
+africana-do-join = Unisciti
+africana-do-fin = Concludi
+africana-do-adv = Concludi
+africana-do-go = Viaggia
+africana-do-stop = Fine movimento
+africana-do-drop = Scarta
+africana-do-shed = Scarta

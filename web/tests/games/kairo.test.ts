@@ -199,6 +199,14 @@ describe("the layout", () => {
     }
   });
 
+  it("is scrolled where it is too low for all lanes", () => {
+    const { height, lanes } = layout(540, 300, 4, true);
+    expect(height).toBeGreaterThan(300);
+    expect(lanes.at(-1)!.y + lanes.at(-1)!.height).toBeLessThanOrEqual(height);
+    for (const lane of lanes) expect(lane.height).toBeGreaterThanOrEqual(48);
+    expect(layout(374, 402, 4, false).height).toBe(402);
+  });
+
   it("lets cards overlap where there is no room", () => {
     const box = { x: 0, y: 0, width: 200, height: 94 };
     expect(spread(2, box).map(({ x }) => x)).toEqual([0, 84]);

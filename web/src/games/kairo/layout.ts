@@ -6,6 +6,9 @@ export const CARD = { width: 76, height: 94 };
 export const NARROW = 600;
 const PAD = 14;
 const START = 28;
+/** Height of common cards and own lane on a phone, and of another lane. */
+const LEAST_COMMON = 226;
+const LEAST_MINI = 54;
 
 export interface Box {
   x: number;
@@ -55,12 +58,14 @@ function wide(width: number, height: number, seats: number): Layout {
   };
 }
 
-function narrow(width: number, height: number, seats: number, aside: boolean): Layout {
-  const card = Math.min(88, height * 0.18);
-  const bar = aside ? 150 : 0;
+/** What is lower than all parts need is drawn higher, to be scrolled. */
+function narrow(width: number, room: number, seats: number, aside: boolean): Layout {
+  const bar = aside ? 158 : 0;
+  const height = Math.max(room, LEAST_COMMON + bar + (seats - 1) * LEAST_MINI);
+  const card = Math.min(88, (height - bar) * 0.18);
   const own = 50 + card;
   const top = own + bar;
-  const first = { x: 8, y: top + 6, width: width - 16, height: Math.max(70, Math.min(112, height * 0.22)) };
+  const first = { x: 8, y: top + 6, width: width - 16, height: Math.max(70, Math.min(112, (height - bar) * 0.22)) };
   const below = first.y + first.height + 6;
   const step = Math.min(84, (height - below - 4) / Math.max(1, seats - 1));
   return {

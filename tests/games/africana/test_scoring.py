@@ -213,6 +213,13 @@ def test_equals_share_the_victory() -> None:
     assert words("en")(match.breakdown.remarks[-1]) == stated
 
 
+def test_the_last_remark_tells_how_the_game_ended() -> None:
+    match = ended(player("napoli", finished="N01 N02"), player("lagos"))
+    collections, end = [words("en")(remark) for remark in match.breakdown.remarks]
+    assert collections.startswith("Italy: ")
+    assert end.startswith("The expeditions ran out in round ")
+
+
 @pytest.mark.rule("TV-89", "AN-16.1", "AN-16.2", "AN-16.4")
 def test_ranks_of_four() -> None:
     match = ended(

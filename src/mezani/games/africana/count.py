@@ -18,11 +18,11 @@ COLUMNS = tuple(Column(id, Say(f"africana-count-{id}")) for id in ROWS)
 
 
 def breakdown(state: Africana) -> Table:
-    """Return where the points of each seat come from, as if the game ended now."""
+    """Return where the points of each seat come from, as if the game ended now; last what decided the game."""
     seats = range(state.seats)
     rows = tuple(tuple(getattr(points(state, seat), id) for id in ROWS) for seat in seats)
     remarks = [remark for seat in seats for remark in the_split(state, seat)]
-    return Table(COLUMNS, rows, (*the_end(state), *remarks, *the_tie(state)))
+    return Table(COLUMNS, rows, (*remarks, *the_end(state), *the_tie(state)))
 
 
 def points(state: Africana, seat: int) -> Points:

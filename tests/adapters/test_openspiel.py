@@ -25,6 +25,7 @@ def test_random_sim(id: str, seats: int) -> None:
     pyspiel.random_sim_test(load(id, seats), num_sims=MANY, serialize=True, verbose=False)
 
 
+@pytest.mark.compiled
 @each_table
 def test_stored_playthrough(id: str, seats: int, tmp_path: Path) -> None:
     text = playthroughs.read(id, seats)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -115,3 +116,11 @@ def test_a_state_packed_by_another_build_is_refused() -> None:
         with pytest.raises(ValueError, match="another build"):
             unpack(kind, content[:-8])
     assert unpack(kind, content).codes() == state.codes()
+
+
+def test_a_deep_copy_is_a_copy() -> None:
+    state = game("mara").start(2)
+    twin = deepcopy(state)
+    twin.give(twin.outcomes()[0][0])
+    assert state.to_act == CHANCE
+    assert twin.outcomes() != state.outcomes()

@@ -168,3 +168,28 @@ def test_going_back_to_nowhere(entries: object) -> None:
     with pytest.raises(BadOption, match="cannot go back to entry"):
         match.roll_back(entries)  # type: ignore[arg-type]
     assert match.drafts(seat)
+
+
+def test_a_match_tells_what_is_sealed_to_whoever_asks_for_the_seat() -> None:
+    match = bidding()
+    bid = match.legal(1)[2]
+    match.play(1, bid)
+    assert [match.sealed(seat) for seat in range(3)] == [None, bid, None]
+    match.undo(1)
+    assert match.sealed(1) is None
+
+
+def test_the_entries_of_a_match_are_those_of_its_record() -> None:
+    match = taken()
+    lines = match.record.split("\n\n", 1)[1].splitlines()
+    assert [str(entry) for entry in match.entries()] == lines
+    assert [str(entry) for entry in match.entries(match.turn - 2)] == lines[-2:]
+
+
+def test_nothing_is_taken_back_while_luck_is_owed_or_after_the_end() -> None:
+    match = Match("kairo", seats=2, dealer=None)
+    assert match.to_act == (-1,)
+    assert not match.can_undo(0)
+    play_out(match, Rng(3))
+    assert match.over
+    assert not any(match.can_undo(seat) for seat in range(2))
